@@ -185,6 +185,14 @@ export function zeroAt(clock: ClockState, seat: Seat): number | undefined {
   return days === undefined ? clock.at + left : instantAfter(days, clock.at, left);
 }
 
+/** When little of a turn of days will be left: a fifth of it, or half a day. Undefined as in `zeroAt`, and for live clocks. */
+export function lowAt(clock: ClockState, seat: Seat): number | undefined {
+  if (clock.terms.kind === 'live' || clock.paused !== undefined || clock.runs[seat] !== true) return undefined;
+  const margin = Math.min(fullTime(clock.terms) / 5, DAY_MS / 2);
+  const left = Math.max(0, (clock.left[seat] ?? 0) - margin);
+  return zeroAt({ ...clock, left: clock.left.with(seat, left) }, seat);
+}
+
 /** When the first of the clocks will be at zero. */
 export function firstZero(clock: ClockState): number | undefined {
   const zeros = clock.runs.flatMap((_, seat) => zeroAt(clock, seat) ?? []);

@@ -24,7 +24,7 @@ export {
 } from './matchPosition.ts';
 export { startOfTable } from './matchStart.ts';
 export { momentExtras } from './momentExtras.ts';
-export { NOTHING_PENDING, type Pending } from './pending.ts';
+export { NOTHING_PENDING, type Pending, pendingAt, type SeatClock } from './pending.ts';
 export { askedFor, entryFor, entryHead, type Perspective, perspectiveOf, undoSeat } from './perspective.ts';
 export { planEntry } from './planEntry.ts';
 export type { Proposal } from './planMove.ts';

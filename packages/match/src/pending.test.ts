@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from './calendar.ts';
+import { DAY_MS, HOUR_MS } from './calendar.ts';
 import type { Pending } from './pending.ts';
 import { type FerryTable, ferryTable } from './testing/ferryTable.ts';
 
@@ -30,6 +30,27 @@ describe('what the row of a table says is pending', () => {
     await table.move(1, 'bid 1');
     expect(pending(table)).toEqual({ votes: [2] });
     await table.ask(0, { kind: 'vote', for: 2, off: true });
+    expect(pending(table)).toEqual({});
+  });
+
+  it('is when the awaited run out of days, and when little is left: a fifth of a turn, or twelve hours', async () => {
+    const short = ferryTable({ terms: { clock: { kind: 'correspondence', daysPerTurn: 1 } } });
+    await short.move(0, 'bid 1');
+    const low = 0.8 * DAY_MS;
+    expect(pending(short).clocks).toEqual([
+      { seat: 1, low, zero: DAY_MS },
+      { seat: 2, low, zero: DAY_MS },
+    ]);
+    const long = ferryTable({ terms: { clock: { kind: 'correspondence', daysPerTurn: 7 } } });
+    for (const seat of [0, 1]) await long.move(seat, 'bid 1');
+    expect(pending(long).clocks).toEqual([{ seat: 2, low: 7 * DAY_MS - 12 * HOUR_MS, zero: 7 * DAY_MS }]);
+    await long.match.pause('away', 0);
+    expect(pending(long)).toEqual({});
+  });
+
+  it('is nothing about a live clock', async () => {
+    const table = ferryTable({ terms: { clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } } });
+    await table.move(0, 'bid 1');
     expect(pending(table)).toEqual({});
   });
 });

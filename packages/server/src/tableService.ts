@@ -1,6 +1,6 @@
 import { LEVELS } from '@portolan/bots';
 import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
-import { dueAtStart, NOTHING_PENDING, openPosition, playersOf, startOfTable } from '@portolan/match';
+import { dueAtStart, NOTHING_PENDING, openPosition, pendingAt, playersOf, startOfTable } from '@portolan/match';
 import { type GameInfo, type NewTable, paceOf, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { OutsideChecks } from './checks/outsideChecks.ts';
 import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
@@ -95,7 +95,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
     const startedAt = now();
     const opening = openPosition(startOfTable({ ...table, startedAt }, game));
     const { awaiting } = opening;
-    return ok({ status: 'running', awaiting, startedAt, dueAt: dueAtStart(opening) });
+    return ok({ status: 'running', awaiting, startedAt, dueAt: dueAtStart(opening), pending: pendingAt(opening) });
   }
 
   async function mayCreate(player: string): Answer<undefined> {

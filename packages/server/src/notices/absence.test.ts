@@ -99,6 +99,26 @@ describe('a player who is away', SLOW, () => {
     expect(told()).toHaveLength(3);
   });
 
+  it('is reminded once when little of their time is left, however it was stopped meanwhile', async () => {
+    const terms = { clock: { kind: 'correspondence', daysPerTurn: 1, vacationDays: 3 } } as const;
+    const { id, visitors, pages } = await oneAway(['Ann', 'Bob'], terms);
+    await pages[0]?.reach(id, 2);
+    await pages[0]?.move(id, 'skip', { final: true });
+    await expect.poll(told).toEqual(['turn']);
+    const page = await visitors[1]?.page();
+    await page?.watch(id);
+    // All of tomorrow.
+    await page?.ask({ type: 'calendar', table: id, zone: 'UTC', vacation: ['2026-11-03'] });
+    await page?.close();
+    clock.advance(20 * HOUR_MS);
+    await aWhile();
+    expect(told()).toEqual(['turn']);
+    clock.advance(24 * HOUR_MS);
+    await expect.poll(told).toEqual(['turn', 'clock']);
+    await aWhile();
+    expect(told()).toHaveLength(2);
+  });
+
   it.each([
     ['standIn', {}],
     ['resigned', { atZero: 'resign' }],

@@ -1,6 +1,9 @@
+import type { SeatClock } from '@portolan/match';
 import type { NoticeSettings } from '@portolan/protocol';
 import type { NoticeKind } from '../store/noticeStore.ts';
 import { nextHour } from './nextHour.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Due {
   readonly due: number;
@@ -9,7 +12,7 @@ export interface Due {
 
 /** Whether the player can make the notice needless by answering in time; when a game starts or ends, they cannot. */
 export function asksForAnswer(kind: NoticeKind): boolean {
-  return kind === 'turn' || kind === 'askBack' || kind === 'vote';
+  return kind === 'turn' || kind === 'askBack' || kind === 'vote' || kind === 'clock';
 }
 
 /** When a notice of something that happened at `at` is to be sent; undefined if never. */
@@ -21,9 +24,25 @@ export function dueOf(kind: NoticeKind, settings: NoticeSettings, at: number): D
       return { due: at };
     case 'later':
       return { due: asksForAnswer(kind) ? at + settings.minutes * 60_000 : at };
-    case 'daily': {
-      const due = nextHour(at, settings.hour, settings.zone);
-      return { due, digestAt: due };
-    }
+    case 'daily':
+      return digest(nextHour(at, settings.hour, settings.zone));
   }
+}
+
+/** When the player of a turn is to be reminded that their time runs out; undefined if never. */
+export function reminderOf(clock: SeatClock, settings: NoticeSettings): Due | undefined {
+  switch (settings.timing) {
+    case 'off':
+      return undefined;
+    case 'now':
+    case 'later':
+      return { due: clock.low };
+    case 'daily':
+      // The last one before zero.
+      return digest(nextHour(clock.zero - DAY_MS, settings.hour, settings.zone));
+  }
+}
+
+function digest(due: number): Due {
+  return { due, digestAt: due };
 }

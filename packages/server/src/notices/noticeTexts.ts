@@ -25,6 +25,7 @@ const LINES: Readonly<Record<NoticeKind, (told: Told) => string>> = {
     `A bot is standing in for you in ${title} (table ${code}). You can take your seat back at any time.`,
   resigned: ({ title, code }) =>
     `Your time in ${title} has run out, and a bot has taken over your seat for good (table ${code}).`,
+  clock: ({ title, code }) => `Your time in ${title} runs out soon (table ${code}).`,
 };
 
 const SUBJECTS: Readonly<Record<NoticeKind, (title: string) => string>> = {
@@ -36,6 +37,7 @@ const SUBJECTS: Readonly<Record<NoticeKind, (title: string) => string>> = {
   vote: (title) => `The others want to replace you in ${title}`,
   standIn: (title) => `A bot is standing in for you in ${title}`,
   resigned: (title) => `Your time in ${title} has run out`,
+  clock: (title) => `Your time in ${title} runs out soon`,
 };
 
 export function subjectOf(tables: readonly Told[]): string {

@@ -124,6 +124,19 @@ describe('notices of a request to go back', () => {
   });
 });
 
+describe('a reminder of the clock', () => {
+  it('belongs to a turn with days to think', () => {
+    const clocks = [{ seat: 1, low: 80, zero: 100 }];
+    const timed = moment([1], { pending: { clocks } });
+    expect(planNotices(moment([0]), timed, move(0)).told).toEqual([
+      { player: 'bob', kind: 'turn' },
+      { player: 'bob', kind: 'clock' },
+    ]);
+    expect(planNotices(timed, moment([1], { pending: {} }), undefined).told).toEqual([]);
+    expect(planNotices(timed, moment([0]), move(1)).obsolete.get('bob')).toContain('clock');
+  });
+});
+
 describe('notices of a stand-in', () => {
   const standIn = (why: StandIn['why']): StandIn => ({ bot: 'bosun', why, since: 1 });
   const replaced = (why: StandIn['why'], over: Partial<TableMoment> = {}): TableMoment => {

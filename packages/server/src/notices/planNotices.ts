@@ -1,3 +1,4 @@
+import type { SeatClock } from '@portolan/match';
 import { type LogEntry, seatOf } from '@portolan/protocol';
 import { NOTICE_KINDS, type NoticeKind } from '../store/noticeStore.ts';
 import type { TableRow } from '../store/store.ts';
@@ -22,7 +23,7 @@ const LASTING = ['turn', 'askBack', 'vote', 'standIn'] as const;
 type Lasting = Readonly<Record<(typeof LASTING)[number], ReadonlySet<string>>>;
 
 /** What a player who answers their turn knows anyway. */
-const OF_TURN: readonly NoticeKind[] = ['turn', 'start', 'invite'];
+const OF_TURN: readonly NoticeKind[] = ['turn', 'clock', 'start', 'invite'];
 const BEFORE_END = NOTICE_KINDS.filter((kind) => kind !== 'end');
 /** A request or a vote is no answer to the decision that is awaited. */
 const DECISIONS: ReadonlySet<LogEntry['kind']> = new Set(['move', 'end', 'undo', 'resign']);
@@ -45,6 +46,8 @@ export function planNotices(
     const isNew = (kind: keyof Lasting, player: string): boolean =>
       was?.[kind].has(player) !== true || (kind === 'turn' && player === mover);
     for (const kind of LASTING) for (const player of is[kind]) if (isNew(kind, player)) told.push({ player, kind });
+    const timed = told.filter(({ player, kind }) => kind === 'turn' && clockOf(after, player) !== undefined);
+    told.push(...timed.map(({ player }) => ({ player, kind: 'clock' }) as const));
     const news = changeOfStatus(before, after);
     // A turn says as well that the game has started.
     const others = [...new Set(peopleAt(after))].filter((player) => !is.turn.has(player));
@@ -73,6 +76,11 @@ function obsoleteAfter(
 export function isAwaited(table: TableMoment, player: string): boolean {
   const { turn, askBack } = lasting(table);
   return isShared(table) && (turn.has(player) || askBack.has(player));
+}
+
+/** The clock of a player who is awaited. */
+export function clockOf(table: TableMoment, player: string): SeatClock | undefined {
+  return table.pending.clocks?.find(({ seat }) => playerAt(table, seat) === player);
 }
 
 /** Whom the notices of these kinds are true for. */

@@ -6,6 +6,7 @@ import type { Deliver } from './deliver.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { asksForAnswer } from './dueOf.ts';
 import type { Told } from './noticeTexts.ts';
+import { clockOf } from './planNotices.ts';
 
 export interface SenderOptions {
   readonly store: NoticeStore;
@@ -115,23 +116,36 @@ export function makeSender(options: SenderOptions): Sender {
   async function sortOut(notices: readonly NoticeRow[]): Promise<{ sent: NoticeRow[]; tables: Told[] }> {
     const sent: NoticeRow[] = [];
     const tables: Told[] = [];
-    const dropped: string[] = [];
-    const later: string[] = [];
     for (const notice of notices) {
+      const at = now();
       const table = await options.table(notice.table);
-      const look = options.isLooking(notice.table, notice.player);
-      if (table === undefined || table.damage !== undefined) dropped.push(notice.id);
-      else if (!look) {
+      const when = table === undefined ? undefined : toldFrom(notice, table, at);
+      if (table === undefined || when === undefined) await store.finishNotices([notice.id]);
+      else if (when > at) await store.delayNotices([notice.id], when, false);
+      else {
         sent.push(notice);
         tables.push({ ...options.describe(table), kind: notice.kind });
       }
-      // A page that has lost its connection seems to look on for a while. Who still looks then has seen a start or an end.
-      else if (asksForAnswer(notice.kind) || now() - table.movedAt < options.lookAgainMs) later.push(notice.id);
-      else dropped.push(notice.id);
     }
-    if (dropped.length > 0) await store.finishNotices(dropped);
-    if (later.length > 0) await store.delayNotices(later, now() + options.lookAgainMs, false);
     return { sent, tables };
+  }
+
+  /** From when on a notice that is due can be sent; undefined if it need not be sent any more. */
+  function toldFrom(notice: NoticeRow, table: TableRow, at: number): number | undefined {
+    if (table.damage !== undefined) return undefined;
+    if (!options.isLooking(table.id, notice.player))
+      return notice.kind === 'clock' ? remindFrom(notice, table, at) : at;
+    // A page that has lost its connection seems to look on for a while. Who still looks then has seen a start or an end.
+    const mayBeGone = asksForAnswer(notice.kind) || at - table.movedAt < options.lookAgainMs;
+    return mayBeGone ? at + options.lookAgainMs : undefined;
+  }
+
+  /** Days off and outages may have moved the clock since the reminder was written. */
+  function remindFrom({ player, digestAt }: NoticeRow, table: TableRow, at: number): number {
+    const clock = clockOf(table, player);
+    // One that stands still, or whose zero is being attended, will have moved a moment later.
+    if (clock === undefined || clock.zero <= at) return at + options.lookAgainMs;
+    return digestAt === undefined ? clock.low : at;
   }
 
   /** One run at a time; a poke during a run leads to another. */

@@ -31,6 +31,7 @@ describe('a store with a damaged row', () => {
     ["seats = '7'", 'seats is not a list of seats'],
     ["awaiting = '[true]'", 'awaiting is not a list of seats'],
     ["options = ''", 'options is not JSON'],
+    ['pending = \'{"answers":7}\'', 'pending is not made of lists'],
     ["visibility = 'elsewhere'", "visibility is 'elsewhere'"],
   ])('marks a table with %s and lists the others', async (change, damage) => {
     const store = await damagedBy(`UPDATE game_table SET ${change} WHERE id = 'broken'`);

@@ -277,7 +277,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE game_table ADD COLUMN device TEXT;
   CREATE INDEX game_table_device ON game_table (device) WHERE device IS NOT NULL;
   `,
-  // Requests and votes that those who are away are told of.
+  // Requests, votes and clocks that those who are away are told of.
   `
   ALTER TABLE game_table ADD COLUMN pending TEXT NOT NULL DEFAULT '{}';
   `,

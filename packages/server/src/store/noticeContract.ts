@@ -189,6 +189,36 @@ export function noticeContract(name: string, open: () => Promise<Store>): void {
       expect((await claim(10 * MINUTE + 5)).map(({ kind }) => kind).sort()).toEqual(['askBack', 'turn', 'vote']);
     });
 
+    it('gets one reminder of the clock with each turn, due when little time is left, and loses it with the answer', async () => {
+      await begin();
+      const pending = { clocks: [{ seat: 1, low: 500, zero: 600 }] };
+      await move(1, [1], { pending });
+      expect(ids(await claim(499))).toEqual(['bob/table1/turn/1/bobs']);
+      // What the player wants in general changes nothing about it.
+      await store.setNotices('bob', { ...SETTINGS, timing: 'now' }, 300);
+      expect(await claim(498)).toEqual([]);
+      expect(ids(await claim(500))).toContain('bob/table1/clock/1/bobs');
+      await move(2, [0], { pending: {} });
+      expect(await store.countNotices()).toEqual({ waiting: 0, dead: 0 });
+      await store.setTableNotices('bob', 'table1', { timing: 'off', minutes: 5 }, 1);
+      await move(3, [1], { pending });
+      expect(await store.countNotices()).toEqual({ waiting: 0, dead: 0 });
+    });
+
+    it('puts the reminder into the last digest before zero, unless that one tells of the turn', async () => {
+      await store.setNotices('bob', { ...SETTINGS, timing: 'daily' }, 1);
+      await begin();
+      const day = 24 * 60 * MINUTE;
+      await move(1, [1], { pending: { clocks: [{ seat: 1, low: 3.5 * day, zero: 4 * day }] } });
+      expect((await claim()).map(({ kind, digestAt }) => [kind, digestAt])).toEqual([
+        ['turn', 0.75 * day],
+        ['clock', 3.75 * day],
+      ]);
+      await move(2, [0], { pending: {} });
+      await move(3, [1], { pending: { clocks: [{ seat: 1, low: 0.8 * day, zero: day }] } });
+      expect((await claim()).map(({ kind }) => kind)).toEqual(['turn']);
+    });
+
     it('has nothing for unconfirmed channels and for players who want none', async () => {
       await store.addChannel(channelRow({ confirmed: false }), 5);
       await begin();

@@ -18,9 +18,20 @@ export interface ChannelRow {
 
 /**
  * A table awaits the player; its game has started; it is over; the player is asked to sit down there; a request to go
- * back needs their answer; the others want a stand-in for them; one plays for them; they lost the seat by the clock.
+ * back needs their answer; the others want a stand-in for them; one plays for them; they lost the seat by the clock; their time
+ * runs out soon.
  */
-export const NOTICE_KINDS = ['turn', 'start', 'end', 'invite', 'askBack', 'vote', 'standIn', 'resigned'] as const;
+export const NOTICE_KINDS = [
+  'turn',
+  'start',
+  'end',
+  'invite',
+  'askBack',
+  'vote',
+  'standIn',
+  'resigned',
+  'clock',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A message in the outbox. */

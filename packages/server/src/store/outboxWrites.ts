@@ -1,6 +1,7 @@
+import type { SeatClock } from '@portolan/match';
 import { DEFAULT_NOTICES, type LogEntry, type NoticeSettings, type Timing } from '@portolan/protocol';
-import { dueOf } from '../notices/dueOf.ts';
-import { planNotices } from '../notices/planNotices.ts';
+import { type Due, dueOf, reminderOf } from '../notices/dueOf.ts';
+import { clockOf, planNotices } from '../notices/planNotices.ts';
 import type { NoticeKind } from './noticeStore.ts';
 import { type Cells, readTable } from './rows.ts';
 import { all, hold, holdAll, one, run, share, type Work } from './sql.ts';
@@ -98,7 +99,8 @@ interface News {
 }
 
 function* enqueue({ channel, player, settings }: Listener, { kind, table, at }: News): Work<void> {
-  const when = dueOf(kind, settings, at);
+  const turn = dueOf(kind, settings, at);
+  const when = kind === 'clock' ? reminderAfter(turn, clockOf(table, player), settings) : turn;
   if (when === undefined) return;
   yield* run(
     `INSERT INTO outbox (id, player, game_table, kind, turn, channel, state, due, digest_at, attempts)
@@ -106,6 +108,12 @@ function* enqueue({ channel, player, settings }: Listener, { kind, table, at }: 
     ...[`${player}/${table.id}/${kind}/${table.seq}/${channel}`, player, table.id, kind, table.seq, channel],
     ...[when.due, when.digestAt ?? null],
   );
+}
+
+/** The notice of the turn says enough where the reminder would not come later. */
+function reminderAfter(turn: Due | undefined, clock: SeatClock | undefined, settings: NoticeSettings): Due | undefined {
+  const reminder = clock === undefined ? undefined : reminderOf(clock, settings);
+  return reminder !== undefined && turn !== undefined && reminder.due > turn.due ? reminder : undefined;
 }
 
 const OF_PLAYER = 'SELECT id FROM channel WHERE player = ?';
@@ -127,11 +135,18 @@ export function* reschedule(player: string, now: number): Work<void> {
     player,
   );
   for (const row of waiting) {
-    const { id, kind } = readNotice(row);
-    const when = dueOf(kind, readSettings(row), now);
+    const { id, kind, table } = readNotice(row);
+    const settings = readSettings(row);
+    const clock = kind === 'clock' ? yield* clockAt(table, player) : undefined;
+    const when = clock === undefined ? dueOf(kind, settings, now) : reminderOf(clock, settings);
     if (when === undefined) yield* run('DELETE FROM outbox WHERE id = ?', id);
     else yield* run('UPDATE outbox SET due = ?, digest_at = ? WHERE id = ?', when.due, when.digestAt ?? null, id);
   }
+}
+
+function* clockAt(id: string, player: string): Work<SeatClock | undefined> {
+  const table = readTable(yield* one('SELECT * FROM game_table WHERE id = ?', id));
+  return table === undefined || table.damage !== undefined ? undefined : clockOf(table, player);
 }
 
 function readListener(row: Cells): Listener {

@@ -45,7 +45,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
     movedAt: Number(row.moved_at),
     startedAt: row.started_at === null ? undefined : Number(row.started_at),
     dueAt: row.due_at === null ? null : Number(row.due_at),
-    pending: (parseJson(row.pending) ?? {}) as Pending,
+    pending: (damage === undefined ? parseJson(row.pending) : {}) as Pending,
     rev: Number(row.rev),
     ...(row.closed_why === null ? {} : { closedWhy: String(row.closed_why) }),
     ...(damage === undefined ? {} : { damage }),
@@ -64,6 +64,8 @@ function tableDamage(row: Cells): string | undefined {
   const seats = parseJson(row.seats);
   if (!isList(seats, (seat) => isRecord(seat) && typeof seat.kind === 'string')) return 'seats is not a list of seats';
   if (!isList(parseJson(row.awaiting), Number.isInteger)) return 'awaiting is not a list of seats';
+  const pending = parseJson(row.pending);
+  if (!isRecord(pending) || !Object.values(pending).every(Array.isArray)) return 'pending is not made of lists';
   return undefined;
 }
 
