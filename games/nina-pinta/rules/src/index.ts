@@ -18,10 +18,10 @@ export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorths } from './queries/benefitWorths.ts';
-export { bonusHasEffect } from './queries/bonusOutlook.ts';
+export { bonusHasEffect, landsToSee } from './queries/bonusOutlook.ts';
 export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
 export { finalRanking } from './queries/finalRanking.ts';
-export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { countingWith, type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
 export {
   type LoadingPlan,
   type LoadMove,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUSES, type BonusId, NOBODY, NOWHERE } from '../src/ids.ts';
+import { bonusHasEffect, landsToSee } from '../src/queries/bonusOutlook.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { contextOf, eventsOf, governs, illegal, selects } from './helpers.ts';
@@ -55,12 +56,20 @@ describe('Bonus Benefits', () => {
     const names: readonly BonusId[] = ['native', 'stronghold', 'corn', 'town', 'city', 'cathedral'];
     for (const name of names) {
       const table = selecting([name, 'music']);
+      expect(bonusHasEffect(table.box, table.view(0), { seat: 0, bonus: bonus(name) })).toBe(false);
       expect(table.play(`take ${name}`)).toEqual([
         { kind: 'benefitSelected', seat: 0, face: table.face(name), cost: 3 },
         { kind: 'bonusDiscarded', seat: 0, bonus: bonus(name) },
       ]);
       expect(table.shown()).toEqual(['music']);
       expect(table.asked()).toBe(1);
+    }
+  });
+
+  it('[NP-BONUS-02] [NP-BONUS-03] one that is kept or needs no land always has an effect', () => {
+    const table = selecting(['music']);
+    for (const name of ['pirate', 'doubleSelection', 'turnOrder', 'gold', 'largerShips', 'spyglass'] as const) {
+      expect(bonusHasEffect(table.box, table.view(0), { seat: 0, bonus: bonus(name) })).toBe(true);
     }
   });
 
@@ -142,6 +151,7 @@ describe('exploring and settling', () => {
 
   it('[NP-BONUS-07] Spyglass: three unexplored lands of one world are seen in secret', () => {
     const table = selecting(['spyglass', 'music'], ({ explore }) => explore('nina caribbean'));
+    expect(landsToSee(table.box, table.view(0))).toBe(3);
     table.play('take spyglass');
     // Of six lands twenty threes, of seven 35 in each of the other worlds.
     expect(table.legal()).toHaveLength(20 + 35 + 35);
@@ -193,6 +203,7 @@ describe('exploring and settling', () => {
       for (const land of lands) explore(`nina ${land}`, `pinta ${land}`, `santaMaria ${land}`);
       explore('pinta rockies', 'santaMaria rockies', 'santaMaria appalachia');
     });
+    expect(landsToSee(table.box, table.view(0))).toBe(2);
     table.play('take spyglass');
     expect(table.legal()).toEqual(['look nina rockies appalachia', 'look pinta appalachia']);
     expect(table.refuse('look nina rockies')).toEqual(illegal('look nina rockies', 'NP-BONUS-08'));

@@ -2,6 +2,7 @@ import type { Outcome } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { GROUPS, type GroupId, SOURCES } from '../src/ids.ts';
 import { finalRanking } from '../src/queries/finalRanking.ts';
+import { countingWith } from '../src/queries/groupStandings.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, selects } from './helpers.ts';
 
@@ -231,5 +232,23 @@ describe('gold and victory', () => {
     expect(finish(table, 2)).toMatchObject({ scores: [0, 0], places: [2, 1] });
     expect(table.state.order).toEqual([1, 0]);
     expect(finalRanking(table.game.view(table.state, 'spectator'))).toEqual([1, 0]);
+  });
+});
+
+describe('what another Benefit would change', () => {
+  it('[NP-SCORE-08] [NP-SCORE-09] [NP-SCORE-16] is what counts then, as far as it is not behind a screen', () => {
+    const table = twoPlayers();
+    table.own(0, 'music', 'anyArts', 'catholic', 'catholic', 'protestant', 'knight');
+    const change = (name: string, viewer = 0): number[] | undefined => {
+      const counting = countingWith(table.box, table.game.view(table.state, viewer), 0, table.face(name));
+      return counting && [counting.now, counting.then];
+    };
+    expect(['music', 'painting', 'protestant', 'catholic'].map((name) => change(name))).toEqual([
+      [2, 2],
+      [2, 3],
+      [2, 2],
+      [2, 3],
+    ]);
+    expect([change('painting', 1), change('castle', 1)]).toEqual([undefined, [1, 2]]);
   });
 });

@@ -9,13 +9,18 @@ const LOOKS = 3;
 /** Every choice of three unexplored lands of a world, or all of them where fewer are left. [NP-BONUS-08] */
 export function listLooks(box: Box, state: State, world: World, out: Move[]): void {
   const unexplored = ALL_LANDS & ~state.explored[world];
-  const size = Math.min(LOOKS, sizeOf(unexplored));
+  const size = looksIn(state, world);
   const looks = box.moves.look[world];
   for (let lands = 1; lands <= ALL_LANDS; lands++) {
     if ((lands & ~unexplored) !== 0 || sizeOf(lands) !== size) continue;
     const move = looks[lands];
     if (move !== undefined) out.push(move);
   }
+}
+
+/** How many lands of a world a look shows: three, or as many as are left. [NP-BONUS-07] [NP-BONUS-08] */
+export function looksIn(state: Pick<State, 'explored'>, world: World): number {
+  return Math.min(LOOKS, sizeOf(ALL_LANDS & ~state.explored[world]));
 }
 
 export function areUnexplored(state: State, world: World, lands: number): boolean {

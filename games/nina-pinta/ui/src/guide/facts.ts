@@ -154,18 +154,3 @@ export function tokenNow({ view }: Pick<GuideScene, 'view'>): View['tokens'][num
 export function settlerYield({ components }: Box, { terrain, increase = 0 }: PlaceView): number {
   return (components.terrains.find(({ id }) => id === terrain)?.settlerRevenue ?? 0) + increase;
 }
-
-type GroupId = GroupStanding['group'];
-
-/** The player's Benefits that count in a group once this one is added. */
-export function countingWith(situation: Situation, group: GroupId, name: string): number {
-  const { view, seat } = situation;
-  const players = view.players.map((player, at) => {
-    if (at !== seat) return player;
-    if (group === 'military') return { ...player, military: [...player.military, name] };
-    if (player.progress === undefined) return player;
-    return { ...player, progress: { ...player.progress, [group]: [...player.progress[group], name] } };
-  });
-  const standings = ownGroups({ ...situation, view: { ...view, players } });
-  return standings.find((standing) => standing.group === group)?.own ?? 0;
-}

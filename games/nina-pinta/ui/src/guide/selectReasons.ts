@@ -1,8 +1,8 @@
-import { BONUSES, benefitWorths, GROUPS, type Move } from '@portolan/nina-pinta';
-import { isIdle, landsToSee } from '../benefits.ts';
+import { BONUSES, benefitWorths, countingWith, GROUPS, landsToSee, type Move } from '@portolan/nina-pinta';
+import { isIdle } from '../benefits.ts';
 import { settlementsOf } from '../lands.ts';
 import { groupName, terrainName } from '../words.ts';
-import { countingWith, isLastEra, ownGroups } from './facts.ts';
+import { isLastEra } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 
@@ -16,8 +16,7 @@ export function takeReason(scene: GuideScene, { face }: MoveOf<'take'>): string 
   if (bonus !== undefined) return bonusReason(scene, bonus, faces.gold[face] ?? 0);
   const group = GROUPS[faces.group[face] ?? 0] ?? 'arts';
   const name = faces.names[face] ?? '';
-  const before = ownGroups(scene).find((standing) => standing.group === group)?.own ?? 0;
-  const after = countingWith(scene, group, name);
+  const { now: before, then: after } = countingWith(box, view, seat, face) ?? { now: 0, then: 0 };
   if (after === before) return t('take.wasted', { why: whyWasted(scene, group, name) });
   const [points = 0] = benefitWorths(box, view, seat, [name]);
   return t('take.counts', { own: before === 0 ? 0 : after, group: groupName(group), points });
@@ -51,7 +50,7 @@ function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: n
       return more < 0 ? t('take.goldLoss', { gold, less: -more }) : t('take.gold', { gold, more });
     }
     case 'spyglass':
-      return t('take.spyglass', { count: landsToSee(view) });
+      return t('take.spyglass', { count: landsToSee(box, view) });
     case 'largerShips':
       return t('take.largerShips', { larger: me.crewLimit >= box.names.mostCrew });
     case 'corn':
