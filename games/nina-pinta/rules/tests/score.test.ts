@@ -241,7 +241,7 @@ describe('what another Benefit would change', () => {
     table.own(0, 'music', 'anyArts', 'catholic', 'catholic', 'protestant', 'knight');
     const change = (name: string, viewer = 0): number[] | undefined => {
       const counting = countingWith(table.box, table.game.view(table.state, viewer), 0, table.face(name));
-      return counting && [counting.now, counting.then];
+      return counting && [counting.before, counting.after];
     };
     expect(['music', 'painting', 'protestant', 'catholic'].map((name) => change(name))).toEqual([
       [2, 2],

@@ -60,13 +60,13 @@ function progressEffect(box: Box, face: number, view: View): string {
   if (own === undefined || counting === undefined) return group;
   const held = id === 'military' ? own.military : (own.progress?.[id] ?? []);
   const same = held.filter((one) => one === name).length;
-  const { now: count, then } = counting;
+  const { before: count, after } = counting;
   if (id === 'religion') {
     return box.faces.any[face]
-      ? t('anyReligion', { count: then })
+      ? t('anyReligion', { count: after })
       : t('religion', { count: same + 1, counter: counterName(name) });
   }
   if (same > 0 && !box.faces.any[face]) return t('sameType', { group });
-  if (then === count) return t('allTypes', { group, count });
+  if (after === count) return t('allTypes', { group, count });
   return t(box.faces.any[face] ? 'anyType' : 'newType', { group, count });
 }

@@ -37,10 +37,10 @@ export function groupStandings(box: Box, view: View): readonly GroupStanding[] {
   });
 }
 
-/** The Benefits of a player that count in a group, now and with one more. */
+/** The Benefits of a player that count in a group, before and after one is added. */
 export interface Counting {
-  readonly now: number;
-  readonly then: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** What another Progress Benefit would change; undefined where the player's are behind a screen. [NP-SCORE-08] [NP-SCORE-09] */
@@ -49,9 +49,9 @@ export function countingWith(box: Box, view: View, seat: Seat, face: Face): Coun
   const seen = view.players[seat];
   if (GROUPS[group[face]] !== 'military' && seen.progress === undefined) return undefined;
   const player = stateOfView(box, view).players[seat];
-  const now = countingOf(box, player, group[face]);
+  const before = countingOf(box, player, group[face]);
   player.progress[face - progressFrom]++;
-  return { now, then: countingOf(box, player, group[face]) };
+  return { before, after: countingOf(box, player, group[face]) };
 }
 
 /** Who would place State of War markers now, the first one first. [NP-ERA-10] [NP-ERA-11] */

@@ -16,7 +16,7 @@ export function takeReason(scene: GuideScene, { face }: MoveOf<'take'>): string 
   if (bonus !== undefined) return bonusReason(scene, bonus, faces.gold[face] ?? 0);
   const group = GROUPS[faces.group[face] ?? 0] ?? 'arts';
   const name = faces.names[face] ?? '';
-  const { now: before, then: after } = countingWith(box, view, seat, face) ?? { now: 0, then: 0 };
+  const { before, after } = countingWith(box, view, seat, face) ?? { before: 0, after: 0 };
   if (after === before) return t('take.wasted', { why: whyWasted(scene, group, name) });
   const [points = 0] = benefitWorths(box, view, seat, [name]);
   return t('take.counts', { own: before === 0 ? 0 : after, group: groupName(group), points });
