@@ -20,6 +20,7 @@ export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorths } from './queries/benefitWorths.ts';
 export { bonusHasEffect, landsToSee } from './queries/bonusOutlook.ts';
 export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
+export { explorable } from './queries/explorable.ts';
 export { finalRanking } from './queries/finalRanking.ts';
 export { countingWith, type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
 export {
@@ -31,11 +32,13 @@ export {
   type SealMove,
 } from './queries/loadingPlan.ts';
 export { type MarkerWorth, markerWorth } from './queries/markerWorth.ts';
+export { reduceOutlook } from './queries/reduceOutlook.ts';
 export { type RevenueFlow, type RevenueOutlook, revenueOutlook } from './queries/revenueOutlook.ts';
 export { type RunningScore, runningScores } from './queries/runningScore.ts';
 export { settlementPoints } from './queries/settlementPoints.ts';
 export { type EraStorage, storageOf } from './queries/storage.ts';
 export { aboardAfterStoring } from './queries/storeOutlook.ts';
+export { terrainOutlook } from './queries/terrainOutlook.ts';
 export { type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export { victoryGrade } from './solo/score.ts';
 export type { State } from './state.ts';

@@ -22,6 +22,11 @@ export function hasNameGroup(state: State, player: Seat, land: Land): boolean {
 
 /** [NP-BUILD-12] [NP-BUILD-13] */
 export function hasTerrainGroup(box: Box, state: State, player: Seat, place: Place): boolean {
+  return terrainsJoined(box, state, player, place) >= TERRAINS_IN_GROUP;
+}
+
+/** The different terrains of the lands that own settlements join to this one. */
+export function terrainsJoined(box: Box, state: State, player: Seat, place: Place): number {
   const world = worldOf(place);
   const joined = joinedTo(box.atlas, settledLands(state, player, world), place % LANDS.length);
   let seen = 0;
@@ -32,7 +37,7 @@ export function hasTerrainGroup(box: Box, state: State, player: Seat, place: Pla
     if ((seen & bit) === 0) count++;
     seen |= bit;
   }
-  return count >= TERRAINS_IN_GROUP;
+  return count;
 }
 
 /** A disc left, fewer than three Cities in the world, no Cathedral. [NP-BUILD-20] [NP-BUILD-21] [NP-BUILD-22] */

@@ -1,8 +1,8 @@
 import { type Arg, list } from '@portolan/i18n';
-import { WORLDS } from '@portolan/nina-pinta';
+import { explorable, reduceOutlook, WORLDS } from '@portolan/nina-pinta';
 import { placesOf } from '../lands.ts';
 import { crewWords, placeName, worldName } from '../words.ts';
-import { collectable, crewTo, crowded, explorable, goldLeft, roomAt, settlersHome, worldId } from './facts.ts';
+import { collectable, crewTo, goldLeft, roomAt, settlersHome, worldId } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
 import { crewOf } from './packing.ts';
@@ -47,7 +47,7 @@ export function sailFacts(scene: GuideScene, world: number): string {
   const known = placesOf(scene.view, world).filter(({ explored }) => explored);
   const facts = t('sailFacts', {
     crew: crewWords(captain, settlers),
-    explore: captain && known.length > 0 ? explorable(scene, world).length : 0,
+    explore: captain && known.length > 0 ? explorable(scene.box, scene.view, world).length : 0,
     known: known.length,
     room: known.reduce((sum, place) => sum + Math.max(0, roomAt(place)), 0),
   });
@@ -55,7 +55,7 @@ export function sailFacts(scene: GuideScene, world: number): string {
 }
 
 export function migrateFacts(scene: GuideScene, world: number): string {
-  const places = crowded(scene, world).map(({ place, count }) =>
+  const places = reduceOutlook(scene.box, scene.view, scene.seat, world).map(({ place, count }) =>
     t('crowdedPlace', { place: placeName(scene.box, place), count }),
   );
   return t('migrateFacts', { places: places.length, list: list(places) });

@@ -10,7 +10,6 @@ import {
   type View,
   WORLDS,
 } from '@portolan/nina-pinta';
-import { networksOf } from '../chart/connections.ts';
 import { crowdAt, freeSettlers, placesOf, settlementsOf } from '../lands.ts';
 import type { PlaceView } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -44,27 +43,9 @@ export function crewTo({ me }: Pick<GuideScene, 'me'>, world: number): { captain
   return me.loads?.[worldId(world)] ?? { captain: false, settlers: 0 };
 }
 
-/** Lands that a ship with a Captain can explore. [NP-EXPLORE-02] [NP-EXPLORE-03] */
-export function explorable({ box, view }: Situation, world: number): readonly number[] {
-  const places = placesOf(view, world);
-  const known = places.flatMap(({ explored }, land) => (explored ? [land] : []));
-  if (known.length === 0) return [box.atlas.firstLand];
-  return LANDS.flatMap((_, land) =>
-    !known.includes(land) && (box.atlas.neighbours[land] ?? []).some((near) => known.includes(near)) ? [land] : [],
-  );
-}
-
 /** Settlements for which a land has room; negative where there are too many. */
 export function roomAt(place: PlaceView): number {
   return (place.capacity ?? 0) - crowdAt(place);
-}
-
-/** Lands of a world where own Settlers have to leave when the turn ends, and how many. [NP-REDUCE-05] */
-export function crowded({ view, seat }: Situation, world: number): readonly { place: number; count: number }[] {
-  return placesOf(view, world).flatMap((place, land) => {
-    const count = Math.min(-roomAt(place), freeSettlers(place, seat));
-    return count > 0 ? [{ place: world * LANDS.length + land, count }] : [];
-  });
 }
 
 /** What governing a world would bring now. */
@@ -90,16 +71,6 @@ export function collectableFrom({ box, view, seat }: Situation, place: number): 
   );
   const { gold, mined } = collectable({ box, view: { ...view, players }, seat }, world);
   return gold + mined;
-}
-
-/** The most different terrains in connected lands with own settlements. [NP-BUILD-12] */
-export function terrainsJoined({ box, view, seat }: Situation, world: number): number {
-  const settled = { places: view.places.map(({ captain: _, ...place }) => place) };
-  const counts = networksOf(box, settled, { seat, world }).map(({ lands }) => {
-    const terrains = lands.map((land) => view.places[world * LANDS.length + land]?.terrain);
-    return new Set(terrains.filter((terrain) => terrain !== undefined)).size;
-  });
-  return Math.max(0, ...counts);
 }
 
 /** Settlers, Towns and Cities on the map. */

@@ -1,11 +1,9 @@
-import { WORLDS } from '@portolan/nina-pinta';
+import { terrainOutlook, WORLDS } from '@portolan/nina-pinta';
 import { groupName, worldName } from '../words.ts';
-import { isLastEra, ownGroups, settlements, terrainsJoined } from './facts.ts';
+import { isLastEra, ownGroups, settlements } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/plan.ts';
 
-/** Terrains in a group. [NP-BUILD-12] */
-const GROUP = 3;
 /** A Captain and a Settler for two ships. */
 const CREWS = 4;
 
@@ -35,19 +33,19 @@ export function planText(scene: GuideScene): string | undefined {
 
 /** The world that is nearest to a group of three terrains. */
 function settleText(scene: GuideScene): string {
-  const { box, view } = scene;
+  const { box, view, seat } = scene;
   if (view.phase === 'start') return t('start');
   if (settlements(scene) === 0) return t('first');
   const isAsked = ({ world }: { readonly world: number }): number => (world === worldAsked(scene) ? 1 : 0);
-  const worlds = WORLDS.map((_, world) => ({ world, count: terrainsJoined(scene, world) }));
-  const open = worlds.find(({ world, count }) => count >= GROUP && view.worlds[world]?.buildable === true);
+  const worlds = WORLDS.map((_, world) => ({ world, ...terrainOutlook(box, view, seat, world) }));
+  const open = worlds.find(({ world, isGroup }) => isGroup && view.worlds[world]?.buildable === true);
   if (open !== undefined) {
     return t('build', { world: worldName(box, open.world), town: box.components.cost.town });
   }
-  const [best] = worlds.sort((one, other) => other.count - one.count || isAsked(other) - isAsked(one));
+  const [best] = worlds.sort((one, other) => other.terrains - one.terrains || isAsked(other) - isAsked(one));
   if (best === undefined) return t('first');
   const world = worldName(box, best.world);
-  return best.count >= GROUP ? t('wait', { world }) : t('terrains', { world, count: best.count });
+  return best.isGroup ? t('wait', { world }) : t('terrains', { world, count: best.terrains });
 }
 
 function benefitText(scene: GuideScene): string {

@@ -1,8 +1,8 @@
 import { capital } from '@portolan/client';
-import { LANDS, type Move } from '@portolan/nina-pinta';
+import { explorable, LANDS, type Move, reduceOutlook } from '@portolan/nina-pinta';
 import { freeSettlers, placesOf } from '../lands.ts';
 import { landscape, type PlaceView, terrainName } from '../words.ts';
-import { collectableFrom, crewTo, crowded, explorable, goldLeft, roomAt, settlerYield } from './facts.ts';
+import { collectableFrom, crewTo, goldLeft, roomAt, settlerYield } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 import { crewOf } from './packing.ts';
@@ -15,7 +15,8 @@ export function loadReason(scene: GuideScene, { world, captain, settlers }: Move
   const cost = crewOf({ captain, settlers }) * scene.box.components.cost.crew;
   const gold = goldLeft(scene);
   if (cost === 0) return t('load.none', { gold });
-  if (captain && explorable(scene, world).length > 0) return t('load.explore', { settlers, cost, gold });
+  if (captain && explorable(scene.box, scene.view, world).length > 0)
+    return t('load.explore', { settlers, cost, gold });
   const known = placesOf(scene.view, world).filter(({ explored }) => explored);
   if (known.length === 0) return t('load.nowhere');
   return t('load.settle', { room: known.reduce((sum, place) => sum + Math.max(0, roomAt(place)), 0), cost, gold });
@@ -53,7 +54,7 @@ function pairsAt({ view, seat }: GuideScene, place: PlaceView, landing: number):
 export function migrateReason(scene: GuideScene, { from, to }: MoveOf<'migrate'>): string {
   const there = scene.view.places[to];
   if (there === undefined || roomAt(there) <= 0) return t('migrate.full');
-  const leaving = crowded(scene, worldAsked(scene)).some(({ place }) => place === from);
+  const leaving = reductions(scene).some(({ place }) => place === from);
   return leaving ? t('migrate.crowded') : t('migrate.room', { gold: yieldAt(scene, to) });
 }
 
@@ -73,7 +74,7 @@ export function doneReason(scene: GuideScene): string {
 /** Nobody moves: who has to leave then, and whether that could be helped. */
 function stayReason(scene: GuideScene): string {
   const { box, view } = scene;
-  const leaving = crowded(scene, worldAsked(scene));
+  const leaving = reductions(scene);
   const hasRoom = leaving.some(({ place }) => {
     const land = place % LANDS.length;
     return (box.atlas.neighbours[land] ?? []).some((near) => {
@@ -83,4 +84,9 @@ function stayReason(scene: GuideScene): string {
   });
   if (!hasRoom) return t('done.migrate', { places: leaving.length });
   return t('done.migrateLoss', { count: leaving.reduce((sum, { count }) => sum + count, 0) });
+}
+
+/** The lands that own Settlers would have to leave. */
+function reductions(scene: GuideScene): ReturnType<typeof reduceOutlook> {
+  return reduceOutlook(scene.box, scene.view, scene.seat, worldAsked(scene));
 }

@@ -1,4 +1,4 @@
-import { type Box, LANDS, type View, type WORLDS } from '@portolan/nina-pinta';
+import { type Box, explorable, LANDS, type View, type WORLDS } from '@portolan/nina-pinta';
 import { networksOf, routeToStore } from '../chart/connections.ts';
 import { crowdAt, revenueOf, settlementsOf, settlersOf } from '../lands.ts';
 import { groupName, landscape, type PlaceView } from '../words.ts';
@@ -83,10 +83,9 @@ function storeFor(
 }
 
 function unexploredNow({ box, view, names }: Scene, place: number, seen: PlaceView): string[] {
-  const land = place % LANDS.length;
-  const world = place - land;
-  const near = (box.atlas.neighbours[land] ?? []).some((one) => view.places[world + one]?.explored);
-  const reach = land === box.atlas.firstLand ? 'firstLand' : near ? 'canExplore' : 'cannotExplore';
+  const [world, land] = [Math.floor(place / LANDS.length), place % LANDS.length];
+  const isNext = explorable(box, view, world).includes(land);
+  const reach = land === box.atlas.firstLand ? 'firstLand' : isNext ? 'canExplore' : 'cannotExplore';
   return [
     t('unexplored'),
     t(reach),
