@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OFFERED, RESULT } from '../driving/play.ts';
 import { greet } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
-import { askBack, awaited, clockOf, log, MONDAY, move, newTable } from './support/company.ts';
+import { askBack, awaited, clockOf, log, MONDAY, move, newTable, sitDown } from './support/company.ts';
 import { readResult } from './support/people.ts';
 import { type Device, useStage } from './support/stage.ts';
 
@@ -25,18 +25,18 @@ const PATIENCE = { timeout: 30_000 };
 const BOT = 'Bosun';
 
 const TERMS = {
-  clock: { kind: 'correspondence', daysPerTurn: 3, skipWeekends: true },
+  clock: { kind: 'correspondence', daysPerTurn: 3, skipWeekends: true, vacationDays: 14 },
   atZero: 'standIn',
   silenceHours: 24,
 } as const;
 
-it('three people play over weeks, with a stand-in, two requests to go back, a flag and a digest', async () => {
+it('three people play over three weeks, with a stand-in, requests to go back, a flag, a vacation and a digest', async () => {
   const devices = [await stage.device('Jon'), await stage.device('Kim'), await stage.device('Lou')];
   const [jon, kim, lou] = devices as [Device, Device, Device];
   for (const { page, name } of devices) await greet(page, name);
-  // Lou reads mail at seven in the morning.
-  await wantsDigest(lou, { hour: 7, zone: 'UTC' });
-  const id = await newTable(jon, [kim, lou], { game: 'specimen', terms: TERMS, options: { rounds: 4 } });
+  // Lou reads mail at seven in the morning, and lives where that is the same as in Greenwich.
+  await wantsDigest(lou, { hour: 7, zone: 'Africa/Abidjan' });
+  const id = await newTable(jon, [kim, lou], { game: 'specimen', terms: TERMS });
   // Two more tables await Lou; at a third it is Jon who has not bid yet.
   const pair = (): Promise<string> => newTable(jon, [lou]);
   const [second, third, answered] = [await pair(), await pair(), await pair()];
@@ -104,6 +104,20 @@ it('three people play over weeks, with a stand-in, two requests to go back, a fl
   await kim.page.getByRole('button', { name: t('standIn.return') }).click();
   await kim.page.getByRole('button', { name: t('standIn.return') }).waitFor({ state: 'detached' });
 
+  // From Wednesday Jon is away for a week and a half. Whoever has bid is not kept from going on.
+  await playUntil(devices, id, (seats) => seats.length < 3);
+  await playUntil(devices, id, (seats) => seats.length === 3);
+  await takesVacation(jon.page, '2026-11-25', '2026-12-04');
+  await move(kim.page);
+  await move(lou.page);
+  await stage.advance(13 * DAY);
+  await expect.poll(() => clockOf(jon.page, 'Jon'), PATIENCE).toMatch(/^(2 days|1 day 23 h)$/);
+  expect(
+    await log(jon.page)
+      .getByText(t('log.standIn.flag', { name: 'Jon', you: true, bot: BOT }))
+      .count(),
+  ).toBe(0);
+
   await playUntil(devices, id, (seats) => seats.length === 0);
   for (const { page } of devices) await page.locator(RESULT).waitFor();
   const result = await readResult(jon.page);
@@ -119,18 +133,52 @@ it('three people play over weeks, with a stand-in, two requests to go back, a fl
   expect(new Set(digests().map((mail) => mail.id)).size).toBe(2);
 });
 
+it('where it was agreed, a flag is a resignation', async () => {
+  const [jon, kim] = [await stage.device('Jon'), await stage.device('Kim')];
+  const clock = { kind: 'correspondence', daysPerTurn: 1 } as const;
+  const id = await sitDown([jon, kim], {
+    game: 'specimen',
+    terms: { clock, atZero: 'resign' },
+    options: { rounds: 1 },
+  });
+  for (const { page } of [jon, kim]) await page.goto(`/table/${id}`);
+  await move(jon.page);
+  await stage.advance(25 * HOUR);
+  const resigned = t('log.resignFlag', { name: 'Kim', you: false });
+  for (const { page } of [jon, kim]) await log(page).getByText(resigned).waitFor();
+  // There is no way back.
+  expect(await kim.page.getByRole('button', { name: t('standIn.return') }).count()).toBe(0);
+  await playUntil([jon], id, (seats) => seats.length === 0);
+  for (const { page } of [jon, kim]) await page.locator(RESULT).waitFor();
+  expect(await readResult(kim.page)).toBe(await readResult(jon.page));
+});
+
 /** Adds an address, confirms it by the link in a mail, and wants everything once a day. */
 async function wantsDigest(
   { page, name }: Device,
   at: { readonly hour: number; readonly zone: string },
 ): Promise<void> {
-  const address = `${name.toLowerCase()}@example.org`;
-  await page.request.post('/api/notifications/mail', { data: { address } });
+  await page.goto('/notifications');
+  await page.getByRole('textbox', { name: t('notify.address') }).fill(`${name.toLowerCase()}@example.org`);
+  await page.getByRole('button', { name: t('notify.addMail') }).click();
   await expect.poll(() => mails.received.length, PATIENCE).toBe(1);
   await page.goto(new RegExp(`${SITE}(/\\S*#confirm=\\S+)`).exec(mails.received[0]?.text ?? '')?.[1] ?? '');
   await page.getByText(t('notify.confirmed')).waitFor();
-  const settings = { data: { timing: 'daily', minutes: 15, ...at } };
-  expect((await page.request.post('/api/notifications', settings)).status()).toBe(200);
+  await page.getByRole('radio', { name: t('notify.timing.daily') }).check();
+  await page.getByRole('combobox', { name: t('notify.zone') }).selectOption(at.zone);
+  await page.getByRole('combobox', { name: t('notify.hour'), exact: true }).selectOption(`${at.hour}`);
+  const settings = async (): Promise<unknown> => (await (await page.request.get('/api/notifications')).json()).settings;
+  await expect.poll(settings, PATIENCE).toMatchObject({ timing: 'daily', ...at });
+}
+
+async function takesVacation(page: Page, first: string, last: string): Promise<void> {
+  await page.getByRole('button', { name: t('clock.daysOff') }).click();
+  const vacation = page.getByRole('group', { name: /^Vacation/ });
+  await vacation.getByLabel(t('days.from')).fill(first);
+  await vacation.getByLabel(t('days.to')).fill(last);
+  await vacation.getByRole('button', { name: t('days.add') }).click();
+  await page.getByRole('button', { name: t('days.save') }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** All mails but the first, which asks to confirm the address. */
