@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { greet, makeTable, recordOf, resign } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
+import { pageFaults } from './support/pageFaults.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -41,4 +42,19 @@ it('a rated game appears in the record and in the ratings; others see it until i
   await page.getByText(t('record.hiddenSelf')).waitFor();
   const response = await other.request.get(`/api/players/${record.split('/').at(-1)}`);
   expect(response.status()).toBe(403);
+});
+
+it('a solo game is on the page of its player with the grade that the game gives, and fits every size', async () => {
+  const { page } = await stage.device('Anne');
+  await greet(page, 'Anne');
+  // A bot plays on to the end.
+  await resign(page, await makeTable(page, 'soloist'));
+  const path = await recordOf(page);
+  await page.goto(path);
+  const games = page.locator('#record');
+  await games.getByRole('heading', { name: t('solo.heading') }).waitFor();
+  await games.getByRole('columnheader', { name: 'Grade of the victory' }).waitFor();
+  await expect.poll(() => games.locator('tbody tr').count()).toBe(1);
+  await expect.poll(() => games.locator('tbody td').last().textContent()).not.toBe('');
+  expect(await pageFaults(page)).toEqual([]);
 });
