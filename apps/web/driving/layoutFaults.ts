@@ -201,9 +201,11 @@ function measureInPage({ text: leastText, target: leastTarget, pieces, ignore, e
   for (const select of document.querySelectorAll('select')) {
     const style = getComputedStyle(select);
     if (!isShown(select) || pen === null) continue;
-    pen.font = style.font;
+    // The shorthand is empty where one of its parts cannot be written in it.
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const [words, arrow] = [select.selectedOptions[0]?.text ?? '', 18];
-    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - arrow;
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    const room = select.clientWidth - padding - arrow;
     if (pen.measureText(words).width > room) found.add(`clipped by its select: “${words}”`);
   }
 
