@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { greet } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { chooseIn, chooseRadio, pressOn } from './support/byKeys.ts';
-import { askBack, MONDAY, move, sitDown } from './support/company.ts';
+import { askBack, log, MONDAY, move, sitDown } from './support/company.ts';
 import { forbidPointer, wasPointed } from './support/keys.ts';
 import { pageFaults } from './support/pageFaults.ts';
 import { useStage } from './support/stage.ts';
@@ -70,12 +70,13 @@ it('a vote for a stand-in, and the replay of who moved and when', async () => {
   expect(await pageFaults(ben.page), 'a vote').toEqual([]);
   await vote(ben);
   const mark = t('log.standInMark', { name: 'Wilhelmina Longnamed', you: false, bot: 'Bosun' });
-  await ben.page.getByText(mark).first().waitFor();
+  // Not only the clocks: the bot has moved.
+  await log(ben.page).getByText(mark).first().waitFor();
   expect(await pageFaults(ben.page), 'somebody’s stand-in').toEqual([]);
 
   await ben.page.goto(`/replay/${id}`);
   await ben.page.getByRole('button', { name: t('replay.end') }).click();
-  await ben.page.getByText(mark).first().waitFor();
+  await ben.page.locator('.happened').getByText(mark).waitFor();
   expect(await pageFaults(ben.page), 'the replay').toEqual([]);
 });
 
