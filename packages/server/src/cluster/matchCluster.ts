@@ -203,6 +203,8 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
 
   bus.answer(ORDERS, async (message): Promise<Reply> => {
     const { table, order } = message as { readonly table: string; readonly order: Order };
+    // Whoever is about to be the owner answers as soon as it is.
+    await owning.get(table)?.catch(() => undefined);
     if (!holds(table)) return { kind: 'notOwner' };
     const match = await options.find(table);
     if (match === undefined) return { kind: 'notOwner' };
