@@ -14,20 +14,20 @@ export interface LayoutLimits {
   readonly ellipsis?: readonly string[];
 }
 
-interface Question extends Required<Omit<LayoutLimits, 'pieces'>> {
+interface AllLimits extends Required<Omit<LayoutLimits, 'pieces'>> {
   readonly pieces: { readonly select: string; readonly least: number };
 }
 
 /** Overlaps, clipped and tiny text, and small targets on the page as it is now, one line each. */
 export function layoutFaults(page: Page, limits: LayoutLimits = {}): Promise<string[]> {
-  const question: Question = {
+  const all: AllLimits = {
     text: limits.text ?? 12,
     target: limits.target ?? 24,
     pieces: limits.pieces ?? { select: 'none', least: 0 },
     ignore: [...(limits.ignore ?? [])],
     ellipsis: [...(limits.ellipsis ?? [])],
   };
-  return page.evaluate(measureInPage, question);
+  return page.evaluate(measureInPage, all);
 }
 
 /** Waits until the page has been laid out for the size of its window. */
@@ -50,7 +50,7 @@ export async function resizeTo(page: Page, [width, height]: readonly [number, nu
 }
 
 /** Runs in the browser, so it brings everything it needs. */
-function measureInPage({ text: leastText, target: leastTarget, pieces, ignore, ellipsis }: Question): string[] {
+function measureInPage({ text: leastText, target: leastTarget, pieces, ignore, ellipsis }: AllLimits): string[] {
   interface Item {
     readonly element: Element;
     readonly kind: 'text' | 'symbol' | 'piece' | 'control';

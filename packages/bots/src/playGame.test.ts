@@ -12,25 +12,25 @@ function match(seed: string, over: Partial<Match> = {}): Match {
   return { game: toyGame, options, seed, bots: [randomBot(), randomBot()], ...over };
 }
 
-async function courseOf(played: Match): Promise<string[]> {
-  const course: string[] = [];
-  await playGame(played, { onStep: (step) => course.push(`${step.seat} ${step.move}`) });
-  return course;
+async function movesOf(played: Match): Promise<string[]> {
+  const moves: string[] = [];
+  await playGame(played, { onStep: (step) => moves.push(`${step.seat} ${step.move}`) });
+  return moves;
 }
 
 describe('playGame', () => {
   it('plays to the end and reports the result', async () => {
     const { state, decisions, outcome } = await playGame(match('a'));
     expect(toyGame.awaiting(state as Parameters<typeof toyGame.awaiting>[0])).toEqual([]);
-    expect(decisions).toBe((await courseOf(match('a'))).length);
+    expect(decisions).toBe((await movesOf(match('a'))).length);
     expect(outcome.scores.reduce((sum, score) => sum + score)).toBeGreaterThanOrEqual(20);
   });
 
   it('plays the same game for the same seed, with or without hooks, and another for another seed', async () => {
     const heard = await playGame(match('a'), { onStep: () => undefined });
     expect(hashState(await playGame(match('a')))).toBe(hashState(heard));
-    expect(await courseOf(match('a'))).toEqual(await courseOf(match('a')));
-    expect(await courseOf(match('a'))).not.toEqual(await courseOf(match('b')));
+    expect(await movesOf(match('a'))).toEqual(await movesOf(match('a')));
+    expect(await movesOf(match('a'))).not.toEqual(await movesOf(match('b')));
   });
 
   it('reports the opening and each move with its number, its events and the state after it', async () => {

@@ -42,7 +42,10 @@ export interface ConnectionState {
 export type TableRequestType = 'handOver' | 'return' | 'vote' | 'askBack' | 'answerBack' | 'withdrawBack' | 'calendar';
 
 /** A message that the server answers by its id. */
-export type Question = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' | TableRequestType }>;
+export type ClientRequest = Extract<
+  ClientMessage,
+  { readonly type: 'move' | 'undo' | 'end' | 'why' | TableRequestType }
+>;
 export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' }>;
 
 export interface Connection {
@@ -50,7 +53,7 @@ export interface Connection {
   /** Sends a message if the connection is open. True when it was sent, which does not mean that it arrived. */
   send(message: ClientMessage): boolean;
   /** Sends a message until it is answered, with the same id again after a reconnection. */
-  ask(question: Question): Promise<Answer>;
+  ask(request: ClientRequest): Promise<Answer>;
   /** Sends `message` now and after every reconnection, until the returned function is called. */
   follow(message: () => ClientMessage): () => void;
   listen(listener: (message: ServerMessage) => void): () => void;
@@ -80,7 +83,7 @@ export function makeConnection(options: ConnectionOptions): Connection {
   const state = makeStore<ConnectionState>({ link: 'offline', failures: 0, outdated: false, me: undefined });
   const listeners = new Set<(message: ServerMessage) => void>();
   const follows = new Set<() => ClientMessage>();
-  const questions = new Map<string, { readonly question: Question; readonly resolve: (answer: Answer) => void }>();
+  const pending = new Map<string, { readonly request: ClientRequest; readonly resolve: (answer: Answer) => void }>();
   let socket: Socket | undefined;
   let wanted = false;
   let pings = 0;
@@ -144,22 +147,22 @@ export function makeConnection(options: ConnectionOptions): Connection {
     change({ link: 'online', failures: 0, outdated: protocol !== PROTOCOL_VERSION, me });
     beat();
     sayFollows();
-    for (const { question } of questions.values()) send(question);
+    for (const { request } of pending.values()) send(request);
   }
 
   function refused(refusal: RefusalInfo, id: string | undefined): void {
-    const asked = id === undefined ? undefined : questions.get(id);
+    const asked = id === undefined ? undefined : pending.get(id);
     if (refusal.code !== 'tooFast') {
       if (id !== undefined) settle(id, { type: 'refused', id, refusal });
       return;
     }
-    if (asked !== undefined) timers.after(TOO_FAST_PAUSE_MS, () => void send(asked.question));
+    if (asked !== undefined) timers.after(TOO_FAST_PAUSE_MS, () => void send(asked.request));
     else if (id === undefined) timers.after(TOO_FAST_PAUSE_MS, sayFollows);
   }
 
   function settle(id: string, answer: Answer): void {
-    const asked = questions.get(id);
-    questions.delete(id);
+    const asked = pending.get(id);
+    pending.delete(id);
     asked?.resolve(answer);
   }
 
@@ -188,10 +191,10 @@ export function makeConnection(options: ConnectionOptions): Connection {
   return {
     state,
     send,
-    ask(question) {
+    ask(request) {
       return new Promise((resolve) => {
-        questions.set(question.id, { question, resolve });
-        send(question);
+        pending.set(request.id, { request, resolve });
+        send(request);
       });
     },
     follow(message) {

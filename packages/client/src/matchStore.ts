@@ -8,7 +8,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@portolan/protocol';
-import type { Connection, Question, TableRequestType } from './connection.ts';
+import type { ClientRequest, Connection, TableRequestType } from './connection.ts';
 import { withoutPatches } from './movePlan.ts';
 import type { Confirmed, Outbox, Waiting } from './outbox.ts';
 import type { NewsViews } from './steps.ts';
@@ -54,7 +54,7 @@ export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews, cha
 type Envelope = 'id' | 'table';
 type Unaddressed<Message> = Message extends unknown ? Omit<Message, Envelope> : never;
 /** What players ask of the table itself, as the page says it. */
-export type TableRequest = Unaddressed<Extract<Question, { readonly type: TableRequestType }>>;
+export type TableRequest = Unaddressed<Extract<ClientRequest, { readonly type: TableRequestType }>>;
 
 export interface Match {
   readonly state: Readable<MatchState>;

@@ -3,7 +3,7 @@ import type { GamePackage } from '@portolan/kernel';
 import { WebSocketServer } from 'ws';
 import { type BotPool, makeBotPool } from './bots/botPool.ts';
 import type { Bus } from './bus/bus.ts';
-import { makeInProcessHub } from './bus/inProcessBus.ts';
+import { makeInProcessBroker } from './bus/inProcessBus.ts';
 import { makeOutsideChecks } from './checks/outsideChecks.ts';
 import { makeClients } from './clients.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
@@ -118,7 +118,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const sharedClock = cluster && makeSharedClock(ownClock, store, log);
   const clock = sharedClock ?? ownClock;
   const { now } = clock;
-  const bus = cluster?.bus ?? makeInProcessHub().join('only');
+  const bus = cluster?.bus ?? makeInProcessBroker().join('only');
   const services = makeServices({
     store,
     games: makeGameRegistry(options.packages, options.released),

@@ -6,16 +6,16 @@ import { scoresOf } from './scoresOf.ts';
 import { tellDeed } from './tellDeed.ts';
 import { someOf } from './words.ts';
 
-type Course = Exclude<Event, { readonly seat: number }>;
+type EventWithoutSeat = Exclude<Event, { readonly seat: number }>;
 
 /** A line for the log in parts, undefined for what goes without saying. */
 export function tellEvent(reader: Reader, event: Event): readonly Said[] | undefined {
   const about = mentionsFor(reader);
-  return 'seat' in event ? tellDeed({ ...reader, about }, event) : tellCourse(event, about);
+  return 'seat' in event ? tellDeed({ ...reader, about }, event) : tellEventWithoutSeat(event, about);
 }
 
 /** What happens without anybody's doing. */
-function tellCourse(event: Course, about: Mentions): readonly Said[] | undefined {
+function tellEventWithoutSeat(event: EventWithoutSeat, about: Mentions): readonly Said[] | undefined {
   switch (event.kind) {
     case 'phaseBegun':
       return tellPhase(event, about);

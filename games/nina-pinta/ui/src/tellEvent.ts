@@ -23,7 +23,7 @@ export function tellEvent(reader: Reader, event: Event): readonly Said[] | undef
 /** The same without a reason. */
 export function tellDeed(reader: Reader, event: Event): readonly Said[] | undefined {
   const telling = { ...reader, about: mentionsFor(reader) };
-  return tellCourse(telling, event) ?? tellVoyage(telling, event) ?? tellRest(telling, event);
+  return tellEras(telling, event) ?? tellVoyage(telling, event) ?? tellRest(telling, event);
 }
 
 function tellRest(telling: Telling, event: Event): readonly Said[] | undefined {
@@ -31,7 +31,7 @@ function tellRest(telling: Telling, event: Event): readonly Said[] | undefined {
 }
 
 /** Eras, looks, wars, Bonus Benefits and passes. */
-function tellCourse(telling: Telling, event: Event): readonly Said[] | undefined {
+function tellEras(telling: Telling, event: Event): readonly Said[] | undefined {
   const { about, names } = telling;
   const actor = 'seat' in event && event.seat !== undefined ? actorOf(telling, event.seat) : NOBODY;
   switch (event.kind) {

@@ -3,7 +3,7 @@ import { foresightOf } from '../search/searchable.ts';
 import { seatTable } from '../seatTable.ts';
 import type { Analysis, SeatAnalysis } from './analysis.ts';
 import { compareMoves, type Judge, leadOf, makeJudge, meanOf, type Trial } from './compareMoves.ts';
-import { type AnalysedMatch, courseOf, type Occasion } from './occasions.ts';
+import { type AnalysedMatch, type Occasion, replayMatch } from './occasions.ts';
 import { summarize } from './summarize.ts';
 import { findSwings } from './swings.ts';
 
@@ -37,7 +37,7 @@ export interface Judged {
  * machine.
  */
 export function* analyse(match: AnalysedMatch, effort: Thoroughness = USUAL): Generator<number, Analysis> {
-  const { occasions, last, outcome } = courseOf(match);
+  const { occasions, last, outcome } = replayMatch(match);
   const judge = makeJudge(foresightOf(match.open));
   const first = occasions.length * effort.worlds * (1 + effort.others);
   const second = match.seats * effort.doubted * effort.doubtedWorlds * 2;

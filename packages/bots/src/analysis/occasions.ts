@@ -32,7 +32,7 @@ export interface Occasion {
   readonly followsOwn: boolean;
 }
 
-export interface Course {
+export interface ReplayedMatch {
   readonly occasions: readonly Occasion[];
   /** The end of the match. */
   readonly last: BaseState;
@@ -40,7 +40,7 @@ export interface Course {
 }
 
 /** Replays a match whose log has been verified. */
-export function courseOf({ open: { game }, moves, ...start }: AnalysedMatch): Course {
+export function replayMatch({ open: { game }, moves, ...start }: AnalysedMatch): ReplayedMatch {
   const { state } = opening(game, start);
   const occasions: Occasion[] = [];
   /** The seat that has moved alone, without news, since its last decision. */

@@ -2,7 +2,7 @@ import { makeRateLimit, type RateLimit } from '../limits.ts';
 import { type Bus, BusError } from './bus.ts';
 
 /** Servers in one process; mostly it is a single one, and every message goes nowhere. */
-export interface InProcessHub {
+export interface InProcessBroker {
   join(node: string): Bus;
 }
 
@@ -21,7 +21,7 @@ interface Kept {
 /** Beyond that the oldest texts are dropped. */
 const MOST_KEPT = 10_000;
 
-export function makeInProcessHub(): InProcessHub {
+export function makeInProcessBroker(): InProcessBroker {
   const members = new Map<string, Member>();
   const limits = new Map<string, RateLimit>();
   const kept = new Map<string, Kept>();

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@portolan/match';
 import { expect, it } from 'vitest';
-import { makeInProcessHub } from '../bus/inProcessBus.ts';
+import { makeInProcessBroker } from '../bus/inProcessBus.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { listeningLog } from '../testing/testServer.ts';
 import { makeMatchCluster } from './matchCluster.ts';
@@ -13,8 +13,8 @@ const TABLE = 't1';
 
 it('asks an owner that does not answer once, and then takes its table', async () => {
   const store = openSqliteStore(':memory:');
-  const hub = makeInProcessHub();
-  const [self, other] = [hub.join('self'), hub.join('other')];
+  const broker = makeInProcessBroker();
+  const [self, other] = [broker.join('self'), broker.join('other')];
   let asked = 0;
   other.answer('sum', () => {
     asked++;

@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 /** A message that gets a reply with its id. */
 type Asked = Extract<ClientMessage, { readonly id: string; readonly type: Exclude<ClientMessage['type'], 'chat'> }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> & { readonly id?: string } : never;
-export type Question = WithoutId<Asked>;
+export type PageRequest = WithoutId<Asked>;
 export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' | 'pong' }>;
 
 /** What a page knows about a table from the messages it received. */
@@ -160,8 +160,8 @@ export class Page {
   }
 
   /** Sends a message and waits for the reply. Rejects if the connection is lost first. */
-  ask(question: Question): Promise<Answer> {
-    const id = question.id ?? `${this.#tag}${++this.#ids}`;
+  ask(request: PageRequest): Promise<Answer> {
+    const id = request.id ?? `${this.#tag}${++this.#ids}`;
     return new Promise((resolve, reject) => {
       if (this.closed !== undefined) return reject(new ConnectionLost());
       const late = setTimeout(() => reject(new Error(`timed out waiting for the reply to ${id}`)), TIMEOUT_MS);
@@ -172,7 +172,7 @@ export class Page {
           then(value);
         };
       this.#answers.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      return this.send({ ...question, id } as ClientMessage);
+      return this.send({ ...request, id } as ClientMessage);
     });
   }
 

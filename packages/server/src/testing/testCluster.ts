@@ -1,5 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
-import { makeInProcessHub } from '../bus/inProcessBus.ts';
+import { makeInProcessBroker } from '../bus/inProcessBus.ts';
 import { SYSTEM_CLOCK } from '../clock.ts';
 import type { ServerOptions } from '../server.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -41,7 +41,7 @@ export async function openTestCluster(
 ): Promise<TestCluster> {
   const { clock = SYSTEM_CLOCK } = options;
   const store: Store = { ...openSqliteStore(':memory:'), time: async () => clock.now() };
-  const hub = makeInProcessHub();
+  const broker = makeInProcessBroker();
   const nodes: TestNode[] = [];
 
   async function add(over: Partial<ServerOptions> = {}): Promise<TestNode> {
@@ -60,7 +60,7 @@ export async function openTestCluster(
         return nodes;
       },
     };
-    const bus = harmed(hub.join(node), () => state, awake);
+    const bus = harmed(broker.join(node), () => state, awake);
     const server = await openTestServer({
       ...options,
       ...over,

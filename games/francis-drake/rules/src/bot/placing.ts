@@ -7,7 +7,7 @@ import { missionAt } from './prospects.ts';
 import { ownDisc, purseOf, type Reading } from './reading.ts';
 
 /** The asked seat's plan for the discs it still has to lay. */
-interface Course {
+interface DiscPlan {
   readonly plan: Plan;
   /** The discs in hand that can act, the earliest first. */
   readonly hand: readonly Disc[];
@@ -20,11 +20,11 @@ interface Course {
 
 /** Rates each disc at each Destination by how well it fits the best plan for all of them. */
 export function ratePlacing(reading: Reading, moves: readonly Move[]): number[] {
-  const course = setCourse(reading);
-  return moves.map((move) => (move.kind === 'mission' ? rateDisc(reading, course, move.destination, move.disc) : 0));
+  const discPlan = planDiscs(reading);
+  return moves.map((move) => (move.kind === 'mission' ? rateDisc(reading, discPlan, move.destination, move.disc) : 0));
 }
 
-function setCourse(reading: Reading): Course {
+function planDiscs(reading: Reading): DiscPlan {
   const { box, self } = reading;
   const purse = purseOf(box, self);
   const hand = discsInHand(reading);
@@ -51,7 +51,7 @@ function discsInHand(reading: Reading): Disc[] {
 }
 
 /** The earliest discs go to the planned missions, each where being early helps most. */
-function assign(plan: Plan, hand: readonly Disc[], value: Course['value']): Map<Destination, Disc> {
+function assign(plan: Plan, hand: readonly Disc[], value: DiscPlan['value']): Map<Destination, Disc> {
   const targets = plan.missions.filter((mission) => !mission.laid).map((mission) => mission.destination);
   const discs = hand.slice(0, targets.length);
   const table = targets.map((target) => discs.map((disc) => value(target, disc)));
@@ -83,8 +83,8 @@ function bestOrder(table: readonly (readonly number[])[]): number[] {
   return bestColumns;
 }
 
-function rateDisc({ weights }: Reading, course: Course, destination: Destination, disc: Disc): number {
-  const { plan, hand, discFor, goalOf, value } = course;
+function rateDisc({ weights }: Reading, discPlan: DiscPlan, destination: Destination, disc: Disc): number {
+  const { plan, hand, discFor, goalOf, value } = discPlan;
   const meant = discFor.get(destination);
   if (disc === GHOST) return plan.value + (meant === undefined ? weights.blind : -value(destination, meant));
   if (meant === disc) {

@@ -1,6 +1,6 @@
 import { judgeCatalogue } from '@portolan/client/testing';
 import { t } from '../../messages/events.ts';
-import { courseEvents } from './courseEvents.ts';
+import { eventsWithoutSeat } from './eventsWithoutSeat.ts';
 import { mapEvents } from './mapEvents.ts';
 import type { AmOccasion } from './occasion.ts';
 import { sheetEvents } from './sheetEvents.ts';
@@ -28,7 +28,7 @@ export const events = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.me
   timeMarker: 'name',
   theIsland: 'name',
   score: 'part',
-  ...courseEvents,
+  ...eventsWithoutSeat,
   ...mapEvents,
   ...sheetEvents,
 });

@@ -40,7 +40,7 @@ function final(source: string, fact: (state: State, seat: number) => number): Am
 }
 
 /** Phases, rounds and the end of the game. */
-export const courseEvents = {
+export const eventsWithoutSeat = {
   phaseBegun: ofEvent(['phaseBegun'], (said, { before, after }) => {
     const out = after.action.map(() => 0);
     for (const one of partsOf(said, 'cubes')) out[colourIn(one)] = numberIn(one, 'count');
