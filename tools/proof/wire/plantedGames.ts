@@ -1,5 +1,5 @@
 import { below, branchRng, type GamePackage, type Rng, type Viewer } from '@portolan/kernel';
-import type { OwnBot } from '@portolan/protocol';
+import type { EntryInfo, OwnBot, TableTerms } from '@portolan/protocol';
 import { makeLog, openSqliteStore, type RunningServer, startServer } from '@portolan/server';
 import { BotClient, type Page, Visitor } from '@portolan/server/testing';
 import { drakeSecrets } from './drakeSecrets.ts';
@@ -16,7 +16,7 @@ export function openPlantedServer(packages: readonly GamePackage[]): Promise<Run
       store: openSqliteStore(':memory:'),
       secret: 'planted',
       version: 'planted',
-      workerScript: new URL('./gameWorker.ts', import.meta.url),
+      workerScript: new URL('./plantedWorker.ts', import.meta.url),
       botThreads: 1,
       limits: { ...UNLIMITED, lobbyIntervalMs: 1 },
       log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
@@ -26,10 +26,20 @@ export function openPlantedServer(packages: readonly GamePackage[]): Promise<Run
   );
 }
 
+/** With and without clocks, and with votes. */
+const TERMS: readonly TableTerms[] = [
+  {},
+  { silenceHours: 1 },
+  { clock: { kind: 'live', bankSeconds: 86_400, incrementSeconds: 5 } },
+  { clock: { kind: 'correspondence', daysPerTurn: 30, skipWeekends: true, holidays: 3, vacationDays: 10 } },
+];
+
 export interface Scanned {
   readonly moves: number;
   readonly frames: number;
   readonly words: number;
+  /** Moves of bots that stood in for a player. */
+  readonly standIns: number;
   readonly leaks: readonly string[];
 }
 
@@ -41,9 +51,10 @@ export async function playPlanted(address: string, game: string, seats: number, 
     Array.from({ length: people }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
   );
   const [host, ...others] = visitors;
-  if (host === undefined) return { moves: 0, frames: 0, words: 0, leaks: ['nobody came'] };
+  if (host === undefined) return { moves: 0, frames: 0, words: 0, standIns: 0, leaks: ['nobody came'] };
   const seatRequests = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))];
-  const { id, code } = await host.table('/tables', { game, visibility: 'public', seats: seatRequests });
+  const terms = TERMS[below(rng, TERMS.length)] ?? {};
+  const { id, code } = await host.table('/tables', { game, visibility: 'public', seats: seatRequests, terms });
   for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
   const program = seats > people ? await seatProgram(host, code, rng) : undefined;
   await host.table(`/tables/${id}/start`);
@@ -68,6 +79,10 @@ export async function playPlanted(address: string, game: string, seats: number, 
         seat,
         rng: branchRng(rng),
         tag: `g${seat}-`,
+        mayLeave: true,
+        // The others take advice, which does not know the words.
+        standIn: 'random',
+        hasWishes: true,
         answered: () => disturb(page, id, rng, pages),
       }).play(page),
     ),
@@ -89,7 +104,7 @@ export async function playPlanted(address: string, game: string, seats: number, 
     scan.read(program.frames, people);
     program.close();
   }
-  return scan.found(pages[0]?.page.at(id).entries.length ?? 0);
+  return scan.found(pages[0]?.page.at(id).entries ?? []);
 }
 
 /** A program that plays at random, and sometimes asks for what it must not have. */
@@ -139,7 +154,8 @@ class Scan {
     }
   }
 
-  found(moves: number): Scanned {
-    return { moves, frames: this.#frames, words: this.#words, leaks: this.#leaks };
+  found(entries: readonly EntryInfo[]): Scanned {
+    const standIns = entries.filter(({ kind, standIn }) => kind === 'move' && standIn !== undefined).length;
+    return { moves: entries.length, frames: this.#frames, words: this.#words, standIns, leaks: this.#leaks };
   }
 }

@@ -1,7 +1,7 @@
 import { type AnyGame, below, type Rng, type Seat } from '@portolan/kernel';
-import type { Moment } from '@portolan/protocol';
+import type { Moment, TableTerms } from '@portolan/protocol';
 import type { MirrorServer } from './mirrorServer.ts';
-import { framesByKind, type Message, MirrorTable } from './mirrorTable.ts';
+import { framesByKind, type Message, MirrorTable, ZONES } from './mirrorTable.ts';
 import { dealPair, pairMoves, type WorldPair } from './worldPair.ts';
 
 export interface Compared {
@@ -13,6 +13,12 @@ export interface Compared {
 }
 
 const MOST_STEPS = 14;
+/** Without weekends, which begin at different times in the two worlds. */
+const TERMS: readonly TableTerms[] = [
+  {},
+  { silenceHours: 1, clock: { kind: 'live', bankSeconds: 3600, incrementSeconds: 10 } },
+  { clock: { kind: 'correspondence', daysPerTurn: 3, holidays: 5, vacationDays: 5 } },
+];
 const JUNK = ['bid 1', 'bid 99', 'look 1', 'home', 'claim', 'what?', 'stop tavern', 'attack'];
 
 /** One game in two worlds that differ only in what one seat may not know; that seat must receive the same bytes. */
@@ -28,6 +34,8 @@ export class TwoWorlds {
   #ids = 0;
   /** Entries that were followed by another at once. */
   #fleeting = new Set<number>();
+  /** Whether players can take days off. */
+  #hasDays = false;
   #differences: string[] = [];
 
   private constructor(game: AnyGame, pair: WorldPair, tables: readonly [MirrorTable, MirrorTable], rng: Rng) {
@@ -44,11 +52,17 @@ export class TwoWorlds {
     const pair = dealPair(game, seats, rng);
     servers[0].deal(pair.one);
     servers[1].deal(pair.other);
+    const terms = TERMS[below(rng, TERMS.length)] ?? {};
+    const options = { game: game.id, seats, observer: pair.seat, terms };
     const tables = [
-      await MirrorTable.open(servers[0], game.id, seats, pair.seat),
-      await MirrorTable.open(servers[1], game.id, seats, pair.seat),
+      await MirrorTable.open(servers[0], { ...options, world: 0 }),
+      await MirrorTable.open(servers[1], { ...options, world: 1 }),
     ] as const;
     const worlds = new TwoWorlds(game, pair, tables, rng);
+    worlds.#seq = tables[0].seq;
+    // The lobby may or may not have told of what came before.
+    for (let seq = 0; seq <= worlds.#seq && worlds.#seq > 0; seq++) worlds.#fleeting.add(seq);
+    worlds.#hasDays = terms.clock?.kind === 'correspondence';
     let steps = 0;
     try {
       while (steps < MOST_STEPS && (await worlds.#step())) steps++;
@@ -67,6 +81,7 @@ export class TwoWorlds {
     const mover = asked[below(this.#rng, asked.length)];
     const [one, other] = [moments[0]?.[mover ?? 0], moments[1]?.[mover ?? 0]];
     if (mover === undefined || one === undefined || other === undefined) return false;
+    if (!(await this.#disturb(asked))) return false;
     if (one.mayEnd !== other.mayEnd) this.#differences.push(`seat ${mover} is to end its turn in one world only`);
     if (one.undoTo !== undefined && one.undoTo === other.undoTo && below(this.#rng, 3) === 0)
       return this.#undo(mover, one);
@@ -95,6 +110,28 @@ export class TwoWorlds {
     this.#counted = this.#counted.filter(({ seq }) => seq <= undoTo);
     this.#pair = this.#counted.at(-1)?.pair ?? this.#first;
     return done;
+  }
+
+  /** What happens besides moves: a bot stands in for somebody who is not asked, and players take days off. */
+  async #disturb(asked: readonly Seat[]): Promise<boolean> {
+    const seats = this.#tables[0].seats.map((_, seat) => seat);
+    const resting = seats.filter((seat) => !asked.includes(seat));
+    const absent = resting[below(this.#rng, resting.length || 1)];
+    if (absent !== undefined && below(this.#rng, 3) === 0) {
+      const isBack =
+        (await this.#all(absent, () => ({ type: 'handOver', bot: 'random' }))) &&
+        (await this.#all(absent, () => ({ type: 'return' })));
+      if (!isBack) return false;
+    }
+    if (!this.#hasDays || below(this.#rng, 2) === 0) return true;
+    const seat = below(this.#rng, seats.length);
+    // Nobody else is told which days these are, and they are too far away to change a deadline.
+    const day = 1 + below(this.#rng, 28);
+    const days = (world: number): string[] => [`2027-0${5 + world}-${String(day).padStart(2, '0')}`];
+    return this.#all(seat, (world) => {
+      const own = seat === this.#pair.seat ? 0 : world;
+      return { type: 'calendar', zone: ZONES[own] ?? 'UTC', holidays: days(own), vacation: days(own + 2) };
+    });
   }
 
   /** Everybody agrees to go back, also past what was hidden. */
