@@ -23,6 +23,7 @@ export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
 export { explorable } from './queries/explorable.ts';
 export { finalRanking } from './queries/finalRanking.ts';
 export { countingWith, type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { landYields, minable } from './queries/landYields.ts';
 export {
   type LoadingPlan,
   type LoadMove,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reduceWorld } from '../src/effects/reduce.ts';
 import { LANDS } from '../src/ids.ts';
 import { explorable } from '../src/queries/explorable.ts';
+import { landYields, minable } from '../src/queries/landYields.ts';
 import { reduceOutlook } from '../src/queries/reduceOutlook.ts';
 import { terrainOutlook } from '../src/queries/terrainOutlook.ts';
 import { makeTable } from '../src/testing/table.ts';
@@ -32,6 +33,21 @@ describe('what a view tells of the map', () => {
     reduceWorld(contextOf(table, 'recorded'), 0, 0);
     const [event] = eventsOf(table.events, 'settlersReduced');
     expect(foretold[0]).toEqual([{ place: event.place, count: event.count }]);
+  });
+
+  it('[NP-REV-01] [NP-REV-02] [NP-REV-12] what settlements yield, land by land, and what can be mined', () => {
+    const table = makeTable();
+    table.tile('pinta caribbean', 'plains');
+    table.settle(0, 'pinta caribbean', 3);
+    table.town(1, 'pinta caribbean');
+    const yields = [0, 1].map((seat) => landYields(table.box, table.view('spectator'), seat, 1));
+    expect(yields).toEqual([0, 1].map((seat) => LANDS.map((id) => (id === 'caribbean' ? [3, 2][seat] : 0))));
+    const place = table.at('pinta caribbean');
+    const mined = [1, 5].map((gold) => {
+      table.state.mines[place] = gold;
+      return minable(table.box, table.view('spectator'), 0, place);
+    });
+    expect(mined).toEqual([1, 3]);
   });
 
   it('[NP-BUILD-12] the terrains that own settlements join', () => {

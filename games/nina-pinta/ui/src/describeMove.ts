@@ -1,10 +1,10 @@
 import { type MoveText, viewerIn } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import { type Box, GROUPS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import { type Box, GROUPS, landYields, type Move, type View, WORLDS } from '@portolan/nina-pinta';
 import { benefitEffect } from './benefits.ts';
 import { describePlacing } from './describePlacing.ts';
 import { describeSailing } from './describeSailing.ts';
-import { askedSeat, isForPlanck, moverOf, placesOf, revenueOf, settlementsOf } from './lands.ts';
+import { askedSeat, isForPlanck, moverOf, placesOf, settlementsOf } from './lands.ts';
 import { settlementsThere } from './landWords.ts';
 import { t } from './messages/moves.ts';
 import { crewWords, faceName, groupName, landsOf, nationName, placeName, voyageWords, worldName } from './words.ts';
@@ -156,7 +156,7 @@ function describeLoad(box: Box, { world, captain, settlers }: MoveOf<'load'>, vi
 
 function describeGovern(box: Box, world: number, view: View): MoveText {
   const seat = askedSeat(view);
-  const revenue = placesOf(view, world).reduce((sum, place) => sum + revenueOf(box, place, seat), 0);
+  const revenue = landYields(box, view, seat, world).reduce((sum, gold) => sum + gold);
   const id = WORLDS[world] ?? 'nina';
   const own = view.players[seat];
   const text = t('govern', { world: worldName(box, world) });

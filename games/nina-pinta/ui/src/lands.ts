@@ -1,4 +1,4 @@
-import { type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { LANDS, type View, WORLDS } from '@portolan/nina-pinta';
 import type { PlaceView } from './words.ts';
 
 /** The seat that is asked: that of the question, or else the viewer. */
@@ -41,15 +41,6 @@ export function lostAt(place: PlaceView, seat: number, more: number): number {
   if (place.capacity === undefined) return 0;
   const over = crowdAt(place) + more - place.capacity;
   return Math.max(0, Math.min(over, freeSettlers(place, seat) + more));
-}
-
-/** What one side's settlements of a land yield in an era, if all of it can be stored. */
-export function revenueOf(box: Box, place: PlaceView, seat: number): number {
-  const { terrains, buildingRevenue } = box.components;
-  const rate = terrains.find(({ id }) => id === place.terrain)?.settlerRevenue ?? 0;
-  const town = place.towns.includes(seat) ? buildingRevenue.town : 0;
-  const city = place.city === seat ? buildingRevenue.city : 0;
-  return settlersOf(place, seat) * rate + town + city + settlementsOf(place, seat) * (place.increase ?? 0);
 }
 
 export function placesOf(view: View, world: number): readonly PlaceView[] {

@@ -1,6 +1,6 @@
-import { type Box, explorable, LANDS, type View, type WORLDS } from '@portolan/nina-pinta';
+import { type Box, explorable, LANDS, landYields, minable, type View, type WORLDS } from '@portolan/nina-pinta';
 import { networksOf, routeToStore } from '../chart/connections.ts';
-import { crowdAt, revenueOf, settlementsOf, settlersOf } from '../lands.ts';
+import { crowdAt, settlementsOf, settlersOf } from '../lands.ts';
 import { groupName, landscape, type PlaceView } from '../words.ts';
 import { t } from './messages/now.ts';
 import { personName, points, subject } from './say.ts';
@@ -20,7 +20,7 @@ export function chartNow(scene: Scene, { kind, parts }: CardId): string[] | unde
     case 'vault':
       return strongholdNow(scene, scene.view.places[placeIn(scene, parts[0], parts[1])]);
     case 'mine':
-      return mineNow(scene, scene.view.places[placeIn(scene, parts[0], parts[1])]);
+      return mineNow(scene, placeIn(scene, parts[0], parts[1]));
     case 'increase': {
       const gold = scene.view.places[placeIn(scene, parts[0], parts[1])]?.increase;
       return gold === undefined ? [] : [t('increase', { gold })];
@@ -61,7 +61,7 @@ function sideNow(scene: Scene, seat: number, place: number): string[] {
   const seen = view.places[place];
   const n = seen === undefined ? 0 : settlementsOf(seen, seat);
   if (seen === undefined || n === 0) return [];
-  const gold = revenueOf(box, seen, seat);
+  const gold = landYields(box, view, seat, Math.floor(place / LANDS.length))[place % LANDS.length] ?? 0;
   const whose = { who: personName(scene, seat), you: seat === view.viewer };
   return [
     t('yields', { ...subject(scene, seat), n, gold }),
@@ -124,15 +124,16 @@ function strongholdNow(scene: Scene, place: PlaceView | undefined): string[] {
   return [t('strongholdOf', subject(scene, stronghold)), t('vault', { gold: vault, most })];
 }
 
-function mineNow(scene: Scene, place: PlaceView | undefined): string[] {
-  if (place === undefined) return [];
-  const { mine } = place;
+function mineNow(scene: Scene, place: number): string[] {
+  const { box, view } = scene;
+  const seen = view.places[place];
+  if (seen === undefined) return [];
+  const { mine, settlers } = seen;
   if (mine === undefined) return [t('mineEmpty')];
-  const { miningPerSettler } = scene.box.components;
   return [
     t('mine', { gold: mine }),
-    ...place.settlers.map(({ seat, count }) =>
-      t('canMine', { who: subject(scene, seat).who, gold: Math.min(mine, count * miningPerSettler) }),
+    ...settlers.map(({ seat }) =>
+      t('canMine', { who: subject(scene, seat).who, gold: minable(box, view, seat, place) }),
     ),
   ];
 }

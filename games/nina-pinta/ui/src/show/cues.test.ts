@@ -1,4 +1,4 @@
-import { type Event, LANDS, WORLDS } from '@portolan/nina-pinta';
+import { type Event, LANDS, landYields, WORLDS } from '@portolan/nina-pinta';
 import { smoothRoute } from '@portolan/table-kit/motion';
 import { isLand } from '@portolan/ui-kit/art';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { makeOutlines } from '../../art/outlines.ts';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
 import { BERTH, LAND_LAYOUT } from '../chart/layout.ts';
 import { WORLD_SHEET } from '../chart/sheet.ts';
-import { revenueOf } from '../lands.ts';
 import { isOfPlanck } from '../planckEvents.ts';
 import { box, type RandomStep, stepsOf } from '../testing/randomGames.ts';
 import { captionOf } from './captionOf.ts';
@@ -104,10 +103,7 @@ describe('revenue', () => {
       const shown = cuesAt(step).flatMap((cue) =>
         'sprite' in cue && cue.sprite.is === 'gold' ? [Math.abs(cue.sprite.count)] : [],
       );
-      const yields = view.places
-        .filter(({ world }) => world === WORLDS[event.world])
-        .map((place) => revenueOf(box, place, event.seat))
-        .filter((gold) => gold > 0);
+      const yields = landYields(box, view, event.seat, event.world).filter((gold) => gold > 0);
       expect(shown).toEqual(yields);
       expect(shown.reduce((sum, gold) => sum + gold, 0)).toBe(event.gold + event.lost);
       flows += shown.length;

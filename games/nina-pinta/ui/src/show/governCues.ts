@@ -1,8 +1,7 @@
-import { type Event, GROUPS, LANDS, WORLDS } from '@portolan/nina-pinta';
+import { type Event, GROUPS, LANDS, landYields, WORLDS } from '@portolan/nina-pinta';
 import { type CueTime, ring, sound, travel } from '@portolan/table-kit/motion';
 import { glyphOf } from '../art/Glyph.tsx';
 import { networksOf, routeToStore } from '../chart/connections.ts';
-import { revenueOf } from '../lands.ts';
 import { captainId, compassOf, heldBy, inLand, landId, purseOf, settlersAt, shipId, supplyOf } from './ids.ts';
 import { berthAt, goldFlow, sailOut, worldAt } from './routes.ts';
 import type { ShownScene } from './scene.ts';
@@ -84,10 +83,8 @@ function backCues(scene: ShownScene, event: Event): readonly SpriteCue[] | undef
 function revenueCues(scene: ShownScene, { seat, world, gold }: EventOf<'revenueCollected'>): SpriteCue[] {
   const { box, view } = scene;
   const networks = networksOf(box, view, { seat, world });
-  const flows = LANDS.flatMap((_, land) => {
+  const flows = landYields(box, view, seat, world).flatMap((yields, land) => {
     const place = world * LANDS.length + land;
-    const seen = view.places[place];
-    const yields = seen === undefined ? 0 : revenueOf(box, seen, seat);
     const network = networks.find(({ lands }) => lands.includes(land));
     if (yields === 0 || network === undefined) return [];
     const route = routeToStore(box, network, land).map((one) => world * LANDS.length + one);
