@@ -1,5 +1,4 @@
-import { type Box, explorable, LANDS, landYields, minable, type View, type WORLDS } from '@portolan/nina-pinta';
-import { networksOf, routeToStore } from '../chart/connections.ts';
+import { explorable, LANDS, landYields, minable, revenueOutlook, type WORLDS } from '@portolan/nina-pinta';
 import { crowdAt, settlementsOf, settlersOf } from '../lands.ts';
 import { groupName, landscape, type PlaceView } from '../words.ts';
 import { t } from './messages/now.ts';
@@ -65,21 +64,17 @@ function sideNow(scene: Scene, seat: number, place: number): string[] {
   const whose = { who: personName(scene, seat), you: seat === view.viewer };
   return [
     t('yields', { ...subject(scene, seat), n, gold }),
-    ...(gold === 0 ? [] : [t(storeFor({ box, view }, seat, place), whose)]),
+    ...(gold === 0 ? [] : [t(storeFor(scene, seat, place), whose)]),
   ];
 }
 
-/** Where gold from a land can be brought. [NP-REV-03] [NP-REV-04] */
-function storeFor(
-  { box, view }: { readonly box: Box; readonly view: View },
-  seat: number,
-  place: number,
-): 'reachesShip' | 'reachesStronghold' | 'reachesNothing' {
-  const [world, land] = [Math.floor(place / LANDS.length), place % LANDS.length];
-  const network = networksOf(box, view, { seat, world }).find(({ lands }) => lands.includes(land));
-  if (network === undefined || routeToStore(box, network, land).length === 0) return 'reachesNothing';
-  const hasShip = network.stores.some((one) => view.places[world * LANDS.length + one]?.ships.includes(seat));
-  return hasShip ? 'reachesShip' : 'reachesStronghold';
+const REACHES = { ship: 'reachesShip', strongholds: 'reachesStronghold', nowhere: 'reachesNothing' } as const;
+
+/** Where gold from a land can be brought. */
+function storeFor({ box, view }: Scene, seat: number, place: number): (typeof REACHES)[keyof typeof REACHES] {
+  const { flows } = revenueOutlook(box, view, seat, Math.floor(place / LANDS.length));
+  const land = box.names.lands[place % LANDS.length];
+  return REACHES[flows.find(({ lands }) => lands.some((id) => id === land))?.to ?? 'nowhere'];
 }
 
 function unexploredNow({ box, view, names }: Scene, place: number, seen: PlaceView): string[] {
