@@ -89,7 +89,8 @@ async function goTo(target: Locator): Promise<void> {
     if (tabs === MOST_TABS) throw new Error(`${target} cannot be reached by Tab`);
     await target.page().keyboard.press(way);
   }
-  await expect.poll(() => hiddenFocus(target), { timeout: 5000 }).toBe('');
+  // A toast may cover it, for six seconds.
+  await expect.poll(() => hiddenFocus(target), { timeout: 10_000 }).toBe('');
 }
 
 function wayTo(target: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> {

@@ -37,9 +37,11 @@ export const toasts = makeStore<readonly Toast[]>([]);
 const TOAST_MS = 6000;
 let toastCount = 0;
 
+/** The same words again replace those before: several toasts that say “Saved” would only cover the page. */
 export function tell(text: string, trouble = false): void {
   const id = ++toastCount;
-  toasts.set([...toasts.get().slice(-2), { id, text, trouble }]);
+  const others = toasts.get().filter((toast) => toast.text !== text);
+  toasts.set([...others.slice(-2), { id, text, trouble }]);
   setTimeout(() => dismiss(id), TOAST_MS);
 }
 
