@@ -14,7 +14,7 @@ export interface SeatTable {
 export interface Thinking {
   /** The bot's own stream, never the game's. */
   readonly rng: Rng;
-  /** An aborted bot answers at once with the best it has. */
+  /** An aborted bot answers at once with the best it has. It listens while it thinks, in the thread in which it thinks. */
   readonly signal?: AbortSignal;
   /**
    * A cap in milliseconds. A level of play is defined by its number of iterations, so that a game among bots can be

@@ -19,6 +19,8 @@ export interface BotSeats {
   /** The same; resolves when they have decided. */
   play(table: TableRow, match: LiveMatch): Promise<void>;
   isThinking(table: string): boolean;
+  /** Call when a table is gone: what its bots are at is no longer wanted. */
+  stop(table: string): void;
   close(): Promise<void>;
 }
 
@@ -39,13 +41,13 @@ export interface BotSeatsOptions {
 
 export function makeBotSeats({ bots, log, onTrouble }: BotSeatsOptions): BotSeats {
   /** By table: the decisions in progress. */
-  const thinking = new Map<string, Set<string>>();
+  const thinking = new Map<string, Map<string, AbortController>>();
   /** By running table: how often its bots have failed. */
   const failures = new Map<string, number>();
   let closing = false;
 
   /** Undefined if the bot fails. */
-  async function choose({ table, position, seat, bot }: BotTurn): Promise<string | undefined> {
+  async function choose({ table, position, seat, bot }: BotTurn, signal: AbortSignal): Promise<string | undefined> {
     const seed = `${table.seed}/bot/${seat}/${position.awaitedSince[seat]}`;
     const { state, start } = position;
     // A forced move needs no thought, and does not have to wait until the bots of other tables have thought. Where several
@@ -58,31 +60,24 @@ export function makeBotSeats({ bots, log, onTrouble }: BotSeatsOptions): BotSeat
     if (failed >= MOST_FAILURES) return undefined;
     try {
       const { game, rulesVersion } = table;
-      return await bots.ask({
-        match: table.id,
-        game,
-        rulesVersion,
-        components: start.components,
-        bot,
-        seat,
-        state,
-        seed,
-      });
+      const { components } = start;
+      return await bots.ask({ match: table.id, game, rulesVersion, components, bot, seat, state, seed }, signal);
     } catch (error) {
+      if (signal.aborted) return undefined;
       if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not move');
       failures.set(table.id, (failures.get(table.id) ?? 0) + 1);
       return undefined;
     }
   }
 
-  async function answer(question: BotTurn): Promise<void> {
+  async function answer(question: BotTurn, signal: AbortSignal): Promise<void> {
     const { table, match, position, seat, bot } = question;
     const standIn = table.seats[seat]?.kind === 'person' ? { standIn: bot } : {};
     const proposal = { id: `bot-${seat}-${position.awaitedSince[seat]}`, seat, seq: position.seq, ...standIn };
     // The player left after the last move of a turn, without ending it.
     if (position.ending === seat) return logRefusal(question, await match.end(proposal));
-    const move = await choose(question);
-    if (closing) return;
+    const move = await choose(question, signal);
+    if (closing || signal.aborted) return;
     if (move === undefined) return moveInPlace(question, proposal);
     const done = await match.move(proposal, move, true);
     logRefusal(question, done);
@@ -109,31 +104,44 @@ export function makeBotSeats({ bots, log, onTrouble }: BotSeatsOptions): BotSeat
 
   async function think(question: BotTurn): Promise<void> {
     const { table, position, seat } = question;
-    const key = `${seat}-${position.awaitedSince[seat]}`;
-    const asked = thinking.get(table.id) ?? new Set();
+    const key = keyOf(position, seat);
+    const asked = thinking.get(table.id) ?? new Map<string, AbortController>();
     if (asked.has(key)) return;
-    asked.add(key);
+    const controller = new AbortController();
+    asked.set(key, controller);
     thinking.set(table.id, asked);
     try {
-      await answer(question);
+      await answer(question, controller.signal);
     } catch (error) {
       if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not play');
     } finally {
+      // Otherwise the same decision has been asked for again since it was aborted.
+      if (asked.get(key) === controller) asked.delete(key);
+      if (asked.size === 0 && thinking.get(table.id) === asked) thinking.delete(table.id);
+    }
+  }
+
+  /** Aborts what the bots of a table are at, except for decisions that are still theirs. */
+  function abortOthers(table: string, wanted: readonly string[]): void {
+    const asked = thinking.get(table) ?? new Map<string, AbortController>();
+    for (const [key, controller] of asked) {
+      if (wanted.includes(key)) continue;
       asked.delete(key);
-      if (asked.size === 0) thinking.delete(table.id);
+      controller.abort();
     }
   }
 
   async function play(table: TableRow, match: LiveMatch): Promise<void> {
     if (table.status !== 'running') failures.delete(table.id);
-    if (closing || table.status !== 'running') return;
+    if (closing) return;
     const position = match.position();
-    await Promise.all(
-      position.awaiting.map((seat) => {
-        const bot = botAt(table, seat);
-        return bot === undefined ? undefined : think({ table, match, position, seat, bot });
-      }),
+    const turns = table.status === 'running' ? turnsOf(table, match, position) : [];
+    // A player has returned, or has taken back what led to the decision.
+    abortOthers(
+      table.id,
+      turns.map(({ seat }) => keyOf(position, seat)),
     );
+    await Promise.all(turns.map(think));
   }
 
   return {
@@ -141,11 +149,25 @@ export function makeBotSeats({ bots, log, onTrouble }: BotSeatsOptions): BotSeat
     wake: (table, match) => void play(table, match),
     play,
     isThinking: (table) => thinking.has(table),
+    stop: (table) => abortOthers(table, []),
     async close() {
       closing = true;
       await bots.close();
     },
   };
+}
+
+/** The decisions that bots have to make. */
+function turnsOf(table: TableRow, match: LiveMatch, position: MatchPosition): BotTurn[] {
+  return position.awaiting.flatMap((seat) => {
+    const bot = botAt(table, seat);
+    return bot === undefined ? [] : [{ table, match, position, seat, bot }];
+  });
+}
+
+/** Of a seat's decision. */
+function keyOf({ awaitedSince }: MatchPosition, seat: Seat): string {
+  return `${seat}-${awaitedSince[seat]}`;
 }
 
 function firstMove({ start, state }: MatchPosition, seat: Seat): string {

@@ -16,7 +16,7 @@ export interface BotQuestion {
 
 /** Whatever makes bots think: threads of a server, or a worker of a page. */
 export interface BotThinker {
-  /** Rejects if the bot fails. */
-  ask(question: BotQuestion): Promise<string>;
+  /** Rejects if the bot fails, and at once when the signal says that its move is no longer wanted. */
+  ask(question: BotQuestion, signal?: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seatTable } from '../seatTable.ts';
 import { openToy, toyGame } from '../toy.ts';
 import { halve } from './halving.ts';
-import type { Candidate, Mind } from './mind.ts';
+import type { Candidate, Mind, Search } from './mind.ts';
 import { foresightOf } from './searchable.ts';
 
 const searchable = foresightOf(openToy);
@@ -17,10 +17,14 @@ const mind: Mind = {
   rivals: [searchable.foresight.advisor()],
 };
 
+function allOf(search: Search): Candidate[] {
+  for (let step = search.next(); ; step = search.next()) if (step.done === true) return step.value;
+}
+
 function search(heap: number, effort: SearchEffort, isOver = () => false): Candidate[] {
   const state = toyGame.setup({ heap }, 2, rngFromSeed('halving'));
   const table = seatTable(toyGame, 0, () => state);
-  return halve(mind, effort, { table, rng: rngFromSeed('own'), isOver });
+  return allOf(halve(mind, effort, { table, rng: rngFromSeed('own'), isOver }));
 }
 
 describe('halving', () => {

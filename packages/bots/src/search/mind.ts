@@ -53,6 +53,9 @@ export interface Candidate {
   sum: number;
 }
 
+/** A search that may pause between imagined worlds, with what it found. */
+export type Search = Generator<undefined, Candidate[]>;
+
 /** By visits, since the search returns to what is good, then by the mean estimate. */
 export function rank(candidates: readonly Candidate[]): Candidate[] {
   return candidates.slice().sort((one, other) => other.visits - one.visits || meanOf(other) - meanOf(one));

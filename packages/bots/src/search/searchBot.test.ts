@@ -9,8 +9,8 @@ import { train } from './train.ts';
 
 const searchable = foresightOf(openToy);
 const value: FittedValue = train({ open: openToy, played: trainingGames(20), made: 'in a test' });
-const makeBot = (): Bot =>
-  searchBot({ ...searchable, name: 'seeker', effort: () => ({ iterations: 60, candidates: 3, rounds: 9 }), value });
+const makeBot = (iterations = 60): Bot =>
+  searchBot({ ...searchable, name: 'seeker', effort: () => ({ iterations, candidates: 3, rounds: 9 }), value });
 
 function tableWith(heap: number): ReturnType<typeof seatTable> {
   const state = toyGame.setup({ heap }, 2, rngFromSeed('search'));
@@ -42,6 +42,30 @@ describe('a searching bot', () => {
     const aborted = await makeBot().choose(tableWith(17), { ...thinking, signal: AbortSignal.abort() });
     const late = await makeBot().choose(tableWith(17), { ...thinking, milliseconds: -1 });
     for (const { compared = [] } of [aborted, late]) expect(compared.map(({ visits }) => visits)).toEqual([0, 0, 0]);
+  });
+
+  it('hears that it is aborted while it searches, and answers with the best it has', async () => {
+    const endless = makeBot(Number.POSITIVE_INFINITY);
+    const controller = new AbortController();
+    const late = setTimeout(() => controller.abort(), 100);
+    // Without the cap, a bot that does not hear would never end.
+    const { move, compared = [] } = await endless.choose(tableWith(17), {
+      rng: rngFromSeed('own'),
+      signal: controller.signal,
+      milliseconds: 20_000,
+    });
+    clearTimeout(late);
+    expect(controller.signal.aborted).toBe(true);
+    expect(move).toBe(compared[0].move);
+    expect(compared[0].visits).toBeGreaterThan(0);
+  });
+
+  it('chooses the same whether it listens for an abort or not', async () => {
+    // Long enough that it lets its thread go several times.
+    const iterations = 50_000;
+    const deaf = await makeBot(iterations).choose(tableWith(17), { rng: rngFromSeed('own') });
+    const { signal } = new AbortController();
+    expect(await makeBot(iterations).choose(tableWith(17), { rng: rngFromSeed('own'), signal })).toEqual(deaf);
   });
 
   it('does not depend on what its seat cannot know', async () => {

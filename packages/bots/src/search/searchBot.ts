@@ -7,6 +7,7 @@ import {
   type SearchEffort,
 } from '@portolan/kernel';
 import type { Bot, Thinking } from '../bot.ts';
+import { finish } from './finish.ts';
 import { halve } from './halving.ts';
 import { type Mind, meanOf, opinionsOf } from './mind.ts';
 import type { Searchable } from './searchable.ts';
@@ -42,7 +43,8 @@ export function searchBot({ name, effort, value, net, change, ...searchable }: S
       const mind = await made;
       const spent = effort(mind.foresight.features.seats(table.imagine(branchRng(thinking.rng))));
       const search = spent.candidates === undefined ? growTree : halve;
-      const ranked = search(mind, spent, { table, rng: thinking.rng, isOver: limitOf(thinking) });
+      const begun = search(mind, spent, { table, rng: thinking.rng, isOver: limitOf(thinking) });
+      const ranked = await finish(begun, thinking.signal);
       const compared = ranked.map((candidate) => ({
         move: candidate.move,
         share: meanOf(candidate),

@@ -2,7 +2,7 @@ import { rngFromSeed, type SearchEffort } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { seatTable } from '../seatTable.ts';
 import { openToy, toyGame } from '../toy.ts';
-import type { Candidate, Mind } from './mind.ts';
+import type { Candidate, Mind, Search } from './mind.ts';
 import { foresightOf } from './searchable.ts';
 import { growTree, softmax } from './tree.ts';
 
@@ -17,10 +17,14 @@ const mind: Mind = {
   rivals: [searchable.foresight.advisor()],
 };
 
+function allOf(search: Search): Candidate[] {
+  for (let step = search.next(); ; step = search.next()) if (step.done === true) return step.value;
+}
+
 function search(heap: number, effort: SearchEffort = EFFORT, isOver = () => false): Candidate[] {
   const state = toyGame.setup({ heap }, 2, rngFromSeed('tree'));
   const table = seatTable(toyGame, 0, () => state);
-  return growTree(mind, effort, { table, rng: rngFromSeed('own'), isOver });
+  return allOf(growTree(mind, effort, { table, rng: rngFromSeed('own'), isOver }));
 }
 
 describe('growTree', () => {
@@ -65,7 +69,8 @@ describe('growTree', () => {
   it('changes nothing at the table', () => {
     const state = toyGame.setup({ heap: 20 }, 2, rngFromSeed('tree'));
     const before = JSON.stringify(state);
-    growTree(mind, EFFORT, { table: seatTable(toyGame, 0, () => state), rng: rngFromSeed('own'), isOver: () => false });
+    const table = seatTable(toyGame, 0, () => state);
+    allOf(growTree(mind, EFFORT, { table, rng: rngFromSeed('own'), isOver: () => false }));
     expect(JSON.stringify(state)).toBe(before);
   });
 });

@@ -1,5 +1,14 @@
 import type { BaseState, SearchEffort, Seat } from '@portolan/kernel';
-import { advisedMoves, type Candidate, imagineWorld, type Mind, type Occasion, rank, type World } from './mind.ts';
+import {
+  advisedMoves,
+  type Candidate,
+  imagineWorld,
+  type Mind,
+  type Occasion,
+  rank,
+  type Search,
+  type World,
+} from './mind.ts';
 import { indexOfHighest, rollOut } from './rollout.ts';
 
 /** A move at a node, whatever the world; it may be legal in some worlds only. */
@@ -20,15 +29,18 @@ const TEMPERATURE = 0.5;
 
 /**
  * Information-set PUCT over the seat's own decisions: each iteration imagines another world, descends to a move not tried
- * before, and plays on by advice to the horizon. Rivals follow advice all the way. Returns the moves from best to worst.
+ * before, and plays on by advice to the horizon. Rivals follow advice all the way. Pauses after each iteration; returns the
+ * moves from best to worst.
  */
-export function growTree(mind: Mind, effort: SearchEffort, occasion: Occasion): Candidate[] {
+export function* growTree(mind: Mind, effort: SearchEffort, occasion: Occasion): Search {
   const root: Node = new Map();
   const moves = advisedMoves(mind, occasion);
   addEdges(mind, root, { moves: moves.map(({ move }) => move), ratings: moves.map(({ rating }) => rating) });
   const descent = new Descent(mind, occasion.table.seat);
-  for (let left = effort.iterations; left > 0 && !occasion.isOver() && !isSettled(root, left); left--)
+  for (let left = effort.iterations; left > 0 && !occasion.isOver() && !isSettled(root, left); left--) {
     descent.run(root, imagineWorld(mind, effort, occasion));
+    yield;
+  }
   return rank([...root.values()]);
 }
 

@@ -29,6 +29,15 @@ const ECHO = `import { parentPort as port } from 'node:worker_threads';
     port.postMessage({ answer: seed });
   });
   port.postMessage({ ready: true });`;
+/** Thinks about an endless question until it is told to stop, and answers the others with all that it was told. */
+const TOLD = `import { parentPort as port } from 'node:worker_threads';
+  const told = [];
+  port.on('message', (message) => {
+    const said = message.seed ?? message;
+    told.push(said);
+    if (said !== 'endless') port.postMessage({ answer: said + ' after ' + told });
+  });
+  port.postMessage({ ready: true });`;
 /** Answers with the thread's own number. */
 const WHO = `import { parentPort as port, threadId } from 'node:worker_threads';
   port.on('message', () => setTimeout(() => port.postMessage({ answer: String(threadId) }), 20));
@@ -125,6 +134,35 @@ describe('the bot pool', () => {
       expect.stringContaining(problem),
       'after',
     ]);
+  });
+
+  it('drops a question that is no longer wanted, whether it waits or is thought about', async () => {
+    openPool(script(TOLD));
+    await ask('warm');
+    const [thinking, waiting] = [new AbortController(), new AbortController()];
+    const asked = [
+      pool.ask({ ...question, seed: 'endless' }, thinking.signal),
+      pool.ask({ ...question, match: 'n', seed: 'dropped' }, waiting.signal),
+      pool.ask({ ...question, match: 'o', seed: 'next' }),
+    ];
+    waiting.abort();
+    thinking.abort();
+    await expect(pool.ask({ ...question, seed: 'unwanted' }, thinking.signal)).rejects.toThrow('no longer wanted');
+    const ended = await Promise.allSettled(asked);
+    expect(ended.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+      expect.stringContaining('no longer wanted'),
+      expect.stringContaining('no longer wanted'),
+      'next after warm,endless,stop,next',
+    ]);
+  });
+
+  it('lets a question go whose thread has not started yet', async () => {
+    openPool(script(TOLD));
+    const controller = new AbortController();
+    const dropped = expect(pool.ask({ ...question, seed: 'endless' }, controller.signal)).rejects.toThrow('no longer');
+    controller.abort();
+    await dropped;
+    expect(await ask('next')).toBe('next after next');
   });
 
   it('rejects all pending questions when it closes', async () => {

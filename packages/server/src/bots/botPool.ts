@@ -9,8 +9,8 @@ export type BotJob = BotQuestion & { readonly kind: 'bot'; readonly milliseconds
  * and the threads give way to those that serve people.
  */
 export interface BotPool extends BotThinker {
-  /** Asks again if the thread dies or hangs. Rejects if that happens again, or if the bot itself fails. */
-  ask(question: BotQuestion): Promise<string>;
+  /** Asks again if the thread dies or hangs. Rejects if that happens again, if the bot itself fails, or if it is aborted. */
+  ask(question: BotQuestion, signal?: AbortSignal): Promise<string>;
 }
 
 export interface BotPoolOptions {
@@ -34,17 +34,17 @@ export function makeBotPool(options: BotPoolOptions): BotPool {
     groupOf: ({ match, seat }) => `${match}/${seat}`,
     background: true,
   });
-  async function ask(question: BotJob, tries: number): Promise<string> {
+  async function ask(question: BotJob, signal: AbortSignal | undefined, tries = 1): Promise<string> {
     try {
-      return await pool.ask(question);
+      return await pool.ask(question, signal);
     } catch (error) {
       const lost = error instanceof WorkerError && (error.problem === 'died' || error.problem === 'tooSlow');
       if (!lost || tries >= MOST_TRIES) throw error;
-      return ask(question, tries + 1);
+      return ask(question, signal, tries + 1);
     }
   }
   return {
-    ask: (question) => ask({ kind: 'bot', milliseconds: options.thinkingMs, ...question }, 1),
+    ask: (question, signal) => ask({ kind: 'bot', milliseconds: options.thinkingMs, ...question }, signal),
     close: () => pool.close(),
   };
 }

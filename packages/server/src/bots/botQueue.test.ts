@@ -70,6 +70,30 @@ describe('bots in other processes', SLOW, () => {
     await Promise.all([one.close(), other.close(), answering.close()]);
   });
 
+  it('are not waited for when the answer is no longer wanted', async () => {
+    const { local, queued, worker } = setUp();
+    const held = Promise.withResolvers<void>();
+    let isWarm = false;
+    const bots = pool('worker', async () => (isWarm ? held.promise : undefined));
+    const [asking, answering] = [queued(), worker(bots)];
+    await vi.waitFor(async () => expect(await asking.ask(question('warm'))).toBe('worker warm'), { timeout: 20_000 });
+    isWarm = true;
+    const controller = new AbortController();
+    const asked = ['a', 'b', 'c'].map((seed) => asking.ask(question(seed), controller.signal));
+    const begun = (): string[] => bots.asked.filter((seed) => seed !== 'warm');
+    await expect.poll(begun, { timeout: 20_000 }).toHaveLength(2);
+    controller.abort();
+    for (const one of await Promise.allSettled(asked))
+      expect(one).toMatchObject({ status: 'rejected', reason: { message: 'the answer is no longer wanted' } });
+    // The third is removed before a worker is free for it.
+    await pause(200);
+    held.resolve();
+    expect(await asking.ask(question('last'))).toBe('worker last');
+    expect(begun()).toEqual([...begun().slice(0, 2), 'last']);
+    await Promise.all([asking.close(), answering.close()]);
+    expect(local.asked.filter((seed) => seed !== 'warm')).toEqual([]);
+  });
+
   it('are replaced by those of the server if there are none, or Redis is away', async () => {
     const { local, queued } = setUp();
     const asking = queued();

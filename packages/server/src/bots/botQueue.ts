@@ -58,7 +58,7 @@ export function makeQueuedBots(options: QueuedBotsOptions): BotPool {
     return counted.workers > 0;
   }
 
-  async function askElsewhere(question: BotQuestion): Promise<string> {
+  async function askElsewhere(question: BotQuestion, signal: AbortSignal | undefined): Promise<string> {
     const job = await inTime(
       queue.add(question.bot, question, {
         jobId: jobIdOf(question),
@@ -67,19 +67,34 @@ export function makeQueuedBots(options: QueuedBotsOptions): BotPool {
         removeOnFail: { age: KEPT_SECONDS },
       }),
     );
-    return job.waitUntilFinished(events, timeoutMs);
+    const finished = job.waitUntilFinished(events, timeoutMs);
+    if (signal === undefined) return finished;
+    const aborted = Promise.withResolvers<never>();
+    // Of what a worker has begun, the answer is kept for a while like any other.
+    const onAbort = (): void => {
+      finished.catch(() => undefined);
+      job.remove().catch(() => undefined);
+      aborted.reject(new Error('the answer is no longer wanted'));
+    };
+    signal.addEventListener('abort', onAbort);
+    try {
+      if (signal.aborted) onAbort();
+      return await Promise.race([finished, aborted.promise]);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
   }
 
   return {
-    async ask(question) {
+    async ask(question, signal) {
       try {
-        if (await hasWorkers()) return await askElsewhere(question);
+        if (await hasWorkers()) return await askElsewhere(question, signal);
       } catch (error) {
-        if (closing) throw error;
+        if (closing || signal?.aborted === true) throw error;
         counted = { workers: 0, at: performance.now() };
         log.info({ match: question.match, error: String(error) }, 'a bot is asked here');
       }
-      return local.ask(question);
+      return local.ask(question, signal);
     },
     async close() {
       closing = true;

@@ -6,8 +6,14 @@ import { componentsId } from '../ids.ts';
 import type { BotJob } from './botPool.ts';
 import type { SeatBots } from './seatBots.ts';
 
+/** What a thread of bots has at hand. */
+export interface BotDesk {
+  readonly games: GameRegistry;
+  readonly bots: SeatBots;
+}
+
 /** The move that a bot chooses, in notation. Throws if it cannot. */
-export async function chooseMove(games: GameRegistry, bots: SeatBots, question: BotJob): Promise<string> {
+export async function chooseMove({ games, bots }: BotDesk, question: BotJob, signal: AbortSignal): Promise<string> {
   const { game: id, match, rulesVersion, components, bot, seat, state, seed, milliseconds } = question;
   const own = components === undefined ? undefined : { id: componentsId(components), data: components };
   const open = games.open(id, own, rulesVersion);
@@ -17,6 +23,6 @@ export async function chooseMove(games: GameRegistry, bots: SeatBots, question: 
   const { game } = open.value;
   const table = seatTable(game, seat, () => state);
   const kept = bots.of({ match, seat, bot }, () => createBot(name.value, open.value));
-  const { move } = await kept.choose(table, { rng: rngFromSeed(seed), milliseconds });
+  const { move } = await kept.choose(table, { rng: rngFromSeed(seed), milliseconds, signal });
   return game.writeMove(move);
 }

@@ -13,6 +13,7 @@ import { type MatchRegistry, makeMatchRegistry } from './matchRegistry.ts';
 
 let store: Store;
 let asked: BotQuestion[];
+let signals: (AbortSignal | undefined)[];
 let answers: ((move: string) => void)[];
 let time: number;
 let troubled: string[];
@@ -20,9 +21,11 @@ let logged = listeningLog();
 
 /** Bots that answer when the test tells them to. */
 const bots: BotPool = {
-  ask: (question) =>
-    new Promise((resolve) => {
+  ask: (question, signal) =>
+    new Promise((resolve, reject) => {
       asked.push(question);
+      signals.push(signal);
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
       answers.push(resolve);
     }),
   close: async () => undefined,
@@ -31,6 +34,7 @@ const bots: BotPool = {
 beforeEach(() => {
   store = openSqliteStore(':memory:');
   asked = [];
+  signals = [];
   answers = [];
   troubled = [];
   time = 1_000_000;
@@ -143,6 +147,7 @@ describe('the bots of a table', () => {
     await match.value.move({ id: 'b', seat: 0, seq: 2 }, 'skip', false);
     expect(seatsAsked()).toEqual([1, 1]);
     expect((await match.value.undo({ id: 'c', seat: 0, seq: 3 }, 2)).ok).toBe(true);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     answers[1]?.('skip');
     await turn();
     expect(match.value.position().seq).toBe(4);
@@ -150,6 +155,35 @@ describe('the bots of a table', () => {
     expect(seatsAsked()).toEqual([1, 1, 1]);
     answers[2]?.('skip');
     await expect.poll(() => match.value.position().seq).toBe(6);
+    expect(logged.errors).toEqual([]);
+  });
+
+  it('stop thinking when the player they stand in for returns, and begin again when asked to', async () => {
+    const registry = openRegistry();
+    const match = await registry.open(await addTable('t', [person('ann'), person('bob')]));
+    if (!match.ok) throw new Error('refused');
+    const { value } = match;
+    const aborted = (): unknown[] => signals.map((signal) => signal?.aborted);
+    await value.ask({ id: 'a', seat: 1 }, { kind: 'handOver', bot: 'greedy' });
+    expect(aborted()).toEqual([false]);
+    await value.ask({ id: 'b', seat: 1 }, { kind: 'return' });
+    expect(aborted()).toEqual([true]);
+    await value.ask({ id: 'c', seat: 1 }, { kind: 'handOver', bot: 'greedy' });
+    expect(aborted()).toEqual([true, false]);
+    answers[1]?.('bid 2');
+    const written = async () => (await store.entries('t', 0)).map(({ entry }) => entry.kind);
+    await expect.poll(written).toEqual(['standIn', 'return', 'standIn', 'move']);
+    expect(logged.errors).toEqual([]);
+    expect(troubled).toEqual([]);
+  });
+
+  it('stop thinking when their table is gone', async () => {
+    const registry = openRegistry();
+    await registry.changed(await addTable('t', [person('ann'), bot]));
+    await registry.forget('t');
+    await turn();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await store.entries('t', 0)).toEqual([]);
     expect(logged.errors).toEqual([]);
   });
 

@@ -398,6 +398,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     async forget(id) {
       await loading.get(id)?.catch(() => undefined);
       kept.delete(id);
+      bots.stop(id);
       for (const { table, match } of kept.values())
         if (table.rematch === id) match.setRow((row) => ({ ...row, rematch: undefined }));
     },

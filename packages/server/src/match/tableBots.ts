@@ -18,6 +18,8 @@ export interface TableBots {
   /** The same for a table whose match may not be in memory; `open` is called if somebody waits for its bots. */
   wakeUnloaded(table: TableRow, open: () => Promise<void>): Promise<void>;
   isThinking(table: string): boolean;
+  /** Call when a table is gone. */
+  stop(table: string): void;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export function makeTableBots({ bots, log, onTrouble, isWatched, find, openOwn }
       else leftAlone.add(table.id);
     },
     isThinking: seats.isThinking,
+    stop: seats.stop,
     async close() {
       closing = true;
       leftAlone.close();

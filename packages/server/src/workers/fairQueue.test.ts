@@ -37,6 +37,14 @@ describe('a fair queue', () => {
     expect(queue.take()?.item).toBe('a2');
   });
 
+  it('forgets an item that is removed', () => {
+    const queue = makeFairQueue<string>();
+    for (const item of ['a1', 'a2', 'b1']) queue.add(item[0], item);
+    expect(['a1', 'b1', 'b1', 'c1'].map((item) => queue.remove(item[0], item))).toEqual([true, true, false, false]);
+    expect(queue.size()).toBe(1);
+    expect(drain(queue)).toEqual(['a2']);
+  });
+
   it('counts what waits and can be emptied', () => {
     const queue = makeFairQueue<string>();
     for (const item of ['a1', 'a2', 'b1']) queue.add(item[0], item);

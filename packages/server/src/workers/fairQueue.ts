@@ -7,6 +7,8 @@ export interface FairQueue<T> {
   /** The next item; its group has to be released before it gets another. */
   take(): { readonly group: unknown; readonly item: T } | undefined;
   release(group: unknown): void;
+  /** Removes a waiting item; false if it does not wait. */
+  remove(group: unknown, item: T): boolean;
   /** How many items wait. */
   size(): number;
   /** Removes all waiting items. */
@@ -43,6 +45,15 @@ export function makeFairQueue<T>(): FairQueue<T> {
       if (items === undefined) return;
       waiting.delete(group);
       waiting.set(group, items);
+    },
+    remove(group, item) {
+      const items = waiting.get(group);
+      const at = items?.indexOf(item) ?? -1;
+      if (items === undefined || at === -1) return false;
+      items.splice(at, 1);
+      if (items.length === 0) waiting.delete(group);
+      size--;
+      return true;
     },
     size: () => size,
     clear() {

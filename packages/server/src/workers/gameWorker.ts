@@ -3,21 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { fail, type GamePackage, type Result, type ShapeFault } from '@portolan/kernel';
 import { faultParams, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { BotJob } from '../bots/botPool.ts';
-import { chooseMove } from '../bots/chooseMove.ts';
-import { makeSeatBots, type SeatBots } from '../bots/seatBots.ts';
+import { type BotDesk, chooseMove } from '../bots/chooseMove.ts';
+import { makeSeatBots } from '../bots/seatBots.ts';
 import { checkComponents } from '../checks/checkComponents.ts';
 import { checkLog } from '../checks/checkLog.ts';
 import type { CheckJob } from '../checks/outsideChecks.ts';
-import { type GameRegistry, makeGameRegistry } from '../gameRegistry.ts';
-import type { WorkerReply, WorkerSettings } from './workerPool.ts';
+import { makeGameRegistry } from '../gameRegistry.ts';
+import { STOP, type WorkerReply, type WorkerSettings } from './workerPool.ts';
 
 type GameJob = BotJob | CheckJob;
-
-/** What a worker has at hand. */
-interface Desk {
-  readonly games: GameRegistry;
-  readonly bots: SeatBots;
-}
 
 /**
  * What a server leaves to its worker threads: it chooses the moves of bots, and checks components and logs from outside.
@@ -28,7 +22,12 @@ export function runGameWorker(packages: readonly GamePackage[], released: readon
   const port = parentPort;
   if (port === null) throw new Error('runGameWorker must be called in a worker thread');
   if ((workerData as WorkerSettings | null)?.background === true) giveWay();
-  port.on('message', async (job: GameJob) => port.postMessage(await replyTo(desk, job)));
+  let current = new AbortController();
+  port.on('message', async (told: GameJob | typeof STOP) => {
+    if (told === STOP) return current.abort();
+    current = new AbortController();
+    port.postMessage(await replyTo(desk, told, current.signal));
+  });
   port.postMessage({ ready: true } satisfies WorkerReply<never>);
 }
 
@@ -41,9 +40,9 @@ function giveWay(): void {
     setPriority(0, Math.min(constants.priority.PRIORITY_LOW, getPriority(0) + NICER_BY));
 }
 
-async function replyTo(desk: Desk, job: GameJob): Promise<WorkerReply<unknown>> {
+async function replyTo(desk: BotDesk, job: GameJob, signal: AbortSignal): Promise<WorkerReply<unknown>> {
   try {
-    return { answer: await answer(desk, job) };
+    return { answer: await answer(desk, job, signal) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -53,10 +52,11 @@ function refusing(checked: Result<undefined, ShapeFault>): Result<undefined, Ref
   return checked.ok ? checked : fail(refusal('faultyValue', faultParams(checked.error)));
 }
 
-function answer({ games, bots }: Desk, job: GameJob): unknown {
+function answer(desk: BotDesk, job: GameJob, signal: AbortSignal): unknown {
+  const { games } = desk;
   switch (job.kind) {
     case 'bot':
-      return chooseMove(games, bots, job);
+      return chooseMove(desk, job, signal);
     case 'components':
       return refusing(checkComponents(games, job));
     case 'log':

@@ -10,11 +10,14 @@ export interface WorkerSettings {
 /** What a worker sends: once that it can be given jobs, then for each job the answer, or why there is none. */
 export type WorkerReply<Answer> = { readonly ready: true } | { readonly answer: Answer } | { readonly problem: string };
 
+/** What a worker is told when the answer to its job is no longer wanted. It answers as soon as it can. */
+export const STOP = 'stop';
+
 /**
  * Why a job has no answer: it was refused by the code in the worker, its thread died, it exceeded its time, too many
- * jobs were waiting, or the pool was closed.
+ * jobs were waiting, the answer was no longer wanted, or the pool was closed.
  */
-export type WorkerProblem = 'failed' | 'died' | 'tooSlow' | 'busy' | 'closed';
+export type WorkerProblem = 'failed' | 'died' | 'tooSlow' | 'busy' | 'aborted' | 'closed';
 
 export class WorkerError extends Error {
   override name = 'WorkerError';
@@ -28,8 +31,8 @@ export class WorkerError extends Error {
 
 /** Runs jobs in worker threads, so that the server stays responsive while they compute. */
 export interface WorkerPool<Job, Answer> {
-  /** Rejects with a `WorkerError`. */
-  ask(job: Job): Promise<Answer>;
+  /** Rejects with a `WorkerError`, at once when the signal says that the answer is no longer wanted. */
+  ask(job: Job, signal?: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -140,6 +143,21 @@ export function makeWorkerPool<Job, Answer>(options: WorkerPoolOptions<Job>): Wo
     dispatch();
   }
 
+  /** A thread that has begun is busy until it answers. */
+  function abort(pending: Pending<Job, Answer>): void {
+    pending.reject(abortedError());
+    if (queue.remove(pending.group, pending)) return;
+    const thread = [...pool].find((one) => one.pending === pending);
+    if (thread === undefined) return;
+    if (thread.isReady) {
+      thread.worker.postMessage(STOP);
+      return;
+    }
+    thread.pending = undefined;
+    queue.release(pending.group);
+    dispatch();
+  }
+
   /** Hands waiting jobs to idle threads. */
   function dispatch(): void {
     for (;;) {
@@ -163,14 +181,22 @@ export function makeWorkerPool<Job, Answer>(options: WorkerPoolOptions<Job>): Wo
   }
 
   return {
-    ask: (job) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(closedError());
-        if (queue.size() >= mostWaiting) return reject(new WorkerError('busy', 'too many jobs are waiting'));
-        const group = groupOf?.(job) ?? Symbol('job');
-        queue.add(group, { job, group, resolve, reject });
-        return dispatch();
-      }),
+    async ask(job, signal) {
+      if (closed) throw closedError();
+      if (signal?.aborted === true) throw abortedError();
+      if (queue.size() >= mostWaiting) throw new WorkerError('busy', 'too many jobs are waiting');
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      const pending = { job, group: groupOf?.(job) ?? Symbol('job'), resolve, reject };
+      const onAbort = (): void => abort(pending);
+      signal?.addEventListener('abort', onAbort);
+      queue.add(pending.group, pending);
+      dispatch();
+      try {
+        return await promise;
+      } finally {
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
     async close() {
       closed = true;
       for (const { reject } of queue.clear()) reject(closedError());
@@ -179,6 +205,10 @@ export function makeWorkerPool<Job, Answer>(options: WorkerPoolOptions<Job>): Wo
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function abortedError(): WorkerError {
+  return new WorkerError('aborted', 'the answer is no longer wanted');
 }
 
 function closedError(): WorkerError {
