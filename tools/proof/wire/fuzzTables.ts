@@ -165,7 +165,9 @@ export async function fingerprints(folder: string): Promise<Record<string, strin
 
 /** At a table with days per turn every restart is written down, so that it costs nobody time. */
 function withoutClock(table: Awaited<ReturnType<Store['tables']>>[number]): object {
-  return table.terms.clock?.kind === 'correspondence' ? { ...table, seq: 0, rev: 0, movedAt: 0, dueAt: null } : table;
+  if (table.terms.clock?.kind !== 'correspondence') return table;
+  const pending = { ...table.pending, clocks: [] };
+  return { ...table, seq: 0, rev: 0, movedAt: 0, dueAt: null, pending };
 }
 
 async function stateHash(store: Store, id: string): Promise<string> {
