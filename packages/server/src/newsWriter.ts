@@ -8,7 +8,7 @@ import type { News, NewsBatch } from './newsBatch.ts';
 export interface Watch {
   /** The page can apply patches. */
   readonly steps: boolean;
-  /** The view that the page has: whose it is, and after how many entries. */
+  /** The view that the page has: whose it is, and after how many entries. Undefined until it has been sent any. */
   held: { readonly viewer: Viewer; readonly seq: number } | undefined;
 }
 
@@ -75,7 +75,7 @@ export function makeNewsWriter({ stepsShare, now = () => performance.now() }: Ne
         frame = encode(batch, { perspective, own, encoding });
         frames.set(key, frame);
       }
-      if (watch.steps) watch.held = { viewer, seq: news.position.seq };
+      watch.held = { viewer, seq: news.position.seq };
       return frame;
     },
   };

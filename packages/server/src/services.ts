@@ -198,7 +198,7 @@ export function makeServices(options: ServiceOptions): Services {
       onSeized: (table) => tell({ kind: 'seized', table }),
     },
     onEntry(table, applied, position, written) {
-      subscriptions.publish(table, [applied], position, false);
+      subscriptions.publish(table, applied, position);
       tellBots(table);
       const { kind } = applied.row.entry;
       if (table.status === 'finished' || SHOWN.has(kind)) background(() => news.showHere(table.id));

@@ -44,8 +44,13 @@ export interface Subscriptions {
   /** Whether anybody watches the table. */
   isWatched(table: string): boolean;
   watching(subscriber: Subscriber): readonly string[];
-  /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
-  publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
+  /** Sends an entry to all who watch a table, redacted for each viewer. */
+  publish(table: TableRow, applied: AppliedEntry, position: MatchPosition): void;
+  /**
+   * Sends a match that has started, with its entries so far, to all who have waited for it. Whoever came after the start
+   * has it already: a second time it would look like another question.
+   */
+  publishStart(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition): void;
   /** Sends one page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
   /** Sends a message to all who watch a table, or to those for whom `to` is true. */
@@ -92,12 +97,21 @@ export function makeSubscriptions(
     onPresence(table);
   }
 
-  /** Sends to watchers of a table, unless they have stopped watching or begun again by then. */
-  function sendTo(table: string, to: readonly Watcher[], write: (watcher: Watcher) => Buffer): void {
+  /** Sends to watchers of a table, unless they have stopped watching or begun again by then, or nothing is written. */
+  function sendTo(table: string, to: readonly Watcher[], write: (watcher: Watcher) => Buffer | undefined): void {
     delivery.send(table, to, (watcher) => {
       const [subscriber, watch] = watcher;
-      if (byTable.get(table)?.get(subscriber) === watch) subscriber.send(write(watcher));
+      const frame = byTable.get(table)?.get(subscriber) === watch ? write(watcher) : undefined;
+      if (frame !== undefined) subscriber.send(frame);
     });
+  }
+
+  function sendNews(table: TableRow, batch: NewsBatch, isDue: (watch: Watch) => boolean): void {
+    const watches = byTable.get(table.id);
+    if (watches === undefined) return;
+    sendTo(table.id, playersFirst(table, watches), ([{ player }, watch]) =>
+      isDue(watch) ? writer.write(batch, { watch, own: seatsOf(table, player) }) : undefined,
+    );
   }
 
   function batchOf(table: string, missed: Omit<News, 'table'>): NewsBatch {
@@ -128,13 +142,12 @@ export function makeSubscriptions(
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     isWatched: (table) => byTable.has(table),
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
-    publish(table, news, position, fresh) {
-      const batch = new NewsBatch({ table: table.id, news, position, fresh });
-      const watches = byTable.get(table.id);
-      if (watches === undefined) return;
-      sendTo(table.id, playersFirst(table, watches), ([{ player }, watch]) =>
-        writer.write(batch, { watch, own: seatsOf(table, player) }),
-      );
+    publish(table, applied, position) {
+      sendNews(table, new NewsBatch({ table: table.id, news: [applied], position, fresh: false }), () => true);
+    },
+    publishStart(table, news, position) {
+      const isWaiting = ({ held }: Watch): boolean => held === undefined;
+      sendNews(table, new NewsBatch({ table: table.id, news, position, fresh: true }), isWaiting);
     },
     catchUp(table, subscriber, missed) {
       const watch = byTable.get(table.id)?.get(subscriber);

@@ -135,7 +135,7 @@ export function makeTableNews(options: TableNewsOptions): TableNewsHere {
     // Includes the entries so far: bots may already have moved.
     if (!match.ok) return;
     const current = matches.row(row.id) ?? row;
-    subscriptions.publish(current, match.value.since(0), match.value.position(), true);
+    subscriptions.publishStart(current, match.value.since(0), match.value.position());
     clocks.noteDue(current);
     await clocks.presence({ table: current, match: match.value });
     openBots.tell({ table: current, match: match.value });

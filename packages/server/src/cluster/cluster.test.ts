@@ -244,6 +244,26 @@ describe('what is not a move', SLOW, () => {
     await page.until(() => JSON.stringify(page.at(id).table.seats[1]).includes('"present":false'), 'his absence');
   });
 
+  it('starts once for every page, also for one that comes before its server has heard of the start', async () => {
+    cluster = await openTestCluster(2);
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.guest(first().address, name)));
+    if (ann === undefined || bob === undefined) throw new Error('a guest is missing');
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await ann.table('/tables', { game: 'ferry', visibility: 'public', seats });
+    await bob.table(`/tables/${id}/sit`, { seat: 1 });
+    const early = await pageAt(ann, 1, id);
+    // It hears nothing for now, and reads what the store has.
+    cluster.nodes[1]?.pause();
+    await ann.table(`/tables/${id}/start`);
+    const late = await pageAt(bob, 1, id);
+    expect(late.at(id).moment?.seat).toBe(1);
+    cluster.nodes[1]?.resume();
+    await early.until(() => early.at(id).moment !== undefined, 'the start');
+    // Whatever the start made its server send comes before the answer to this.
+    await late.ask({ type: 'ping' });
+    for (const page of [early, late]) expect(page.messages('news')).toHaveLength(1);
+  });
+
   it('shows the lobby of all servers to everybody', async () => {
     cluster = await openTestCluster(2);
     const ann = await Visitor.guest(first().address, 'Ann');
