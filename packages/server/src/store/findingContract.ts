@@ -45,6 +45,19 @@ export function findingContract(name: string, open: () => Promise<Store>): void 
       expect(await found({}, 9)).toEqual([]);
     });
 
+    it('lists open tables that changed within a millisecond in the order in which they did', async () => {
+      const gathering = { status: 'gathering', seats: [PERSON, OPEN, OPEN], movedAt: 5 } as const;
+      for (const id of ['b', 'c', 'a', 'd']) await store.addTable(tableRow({ ...gathering, id, code: id }));
+      await store.addTable(tableRow({ ...gathering, id: 'e', code: 'e', movedAt: 6 }));
+      expect(await found({}, 9)).toEqual(['e', 'd', 'a', 'c', 'b']);
+      expect(await found({}, 2)).toEqual(['e', 'd']);
+      // Not a change that people should see first.
+      await store.changeTable('c', 0, { host: 'bob' });
+      expect(await found({}, 9)).toEqual(['e', 'd', 'a', 'c', 'b']);
+      await store.changeTable('c', 1, { seats: [PERSON, PERSON, OPEN], movedAt: 6 });
+      expect(await found({}, 9)).toEqual(['c', 'e', 'd', 'a', 'b']);
+    });
+
     it('stores invitations until they are answered or the table begins', async () => {
       await store.addTable(tableRow({ status: 'gathering' }));
       const invitation = { table: 'table1', player: 'bob', inviter: 'ann', at: 4 };

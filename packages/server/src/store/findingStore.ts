@@ -31,7 +31,7 @@ export interface OfferFilter {
 
 /** How people find tables and each other. */
 export interface FindingStore {
-  /** Gathering tables for everybody, the latest first. */
+  /** Gathering tables for everybody; the one that was added or moved last comes first. */
   openTables(filter: LobbyFilter, limit: number): Promise<TableRow[]>;
 
   /** False if the player has been invited to the table before. */

@@ -17,7 +17,7 @@ export function* insertTable(table: TableRow, { log = [], components }: TablePar
   );
   if (!added) return false;
   yield* setPlayers(table);
-  yield* setListing(table);
+  yield* setListing(table, true);
   for (const row of log) yield* insertEntry(table.id, row);
   if (table.components !== undefined && components !== undefined) {
     // Their last table may be leaving.
@@ -91,7 +91,7 @@ function* writeRow({ id, rev, seq, open, fields }: RowChange): Work<boolean> {
   const table = readTable(yield* one('SELECT * FROM game_table WHERE id = ?', id));
   if (table === undefined) return true;
   yield* setPlayers(table);
-  yield* setListing(table);
+  yield* setListing(table, fields.movedAt !== undefined);
   return true;
 }
 
