@@ -105,6 +105,8 @@ export interface Services extends TableNews, Seating {
   background(work: () => Promise<void>): void;
   /** Begins to look after tables; call before the first request is served. */
   start(): Promise<void>;
+  /** Whether the store is about to be closed: messages and requests have had their time, and the rest is bound to fail. */
+  isClosing(): boolean;
   close(): Promise<void>;
 }
 
@@ -436,6 +438,7 @@ export function makeServices(options: ServiceOptions): Services {
       presence.repeat();
       await clocks.start();
     },
+    isClosing: () => closing,
     async close() {
       closing = true;
       presence.close();

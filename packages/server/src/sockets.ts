@@ -56,7 +56,8 @@ export function serveSockets({ http, sockets, services, clients, accessLog }: So
     socket.on('close', () => {
       connections.leave(network);
       messages.leave(network);
-      openSockets.delete(openSocket);
+      // What it was doing for the page may still be under way.
+      void openSocket.finish().then(() => openSockets.delete(openSocket));
     });
   }
 
@@ -183,7 +184,7 @@ function serve({ socket, stream, services, from, network, networkMessages }: Upg
     bothBuckets(makeBucket(limits.messageBurst, limits.messagesPerSecond), networkMessages);
   const controlFrames = ownBucket();
   const failed = (error: unknown): void => {
-    log.error({ error: String(error) }, 'a message failed');
+    if (!services.isClosing()) log.error({ error: String(error) }, 'a message failed');
     // The page reconnects and retries with the same id.
     socket.close(1011, 'internal error');
   };

@@ -146,7 +146,8 @@ export function makeApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     if (error instanceof DamagedLogError) return refuse(reply, refusal('damaged'));
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ route: request.routeOptions.url, error: error.message }, 'a request failed');
+    if (status >= 500 && !services.isClosing())
+      log.error({ route: request.routeOptions.url, error: error.message }, 'a request failed');
     return reply.code(status).send(status >= 500 ? refusal('serverError') : refusal('unreadableRequest', { status }));
   });
 

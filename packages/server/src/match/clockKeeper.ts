@@ -222,9 +222,9 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
       if (ids.length === 0 || closed) return;
       for (const id of ids) {
         seen.add(id);
-        await attend(id).catch((error) =>
-          log.error({ table: id, error: String(error) }, 'a clock could not be attended'),
-        );
+        await attend(id).catch((error) => {
+          if (!closed) log.error({ table: id, error: String(error) }, 'a clock could not be attended');
+        });
       }
     }
   }
