@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ago, asLocale, defineMessages, list, registerTranslation, setLocale, translator } from './index.ts';
+import {
+  ago,
+  asLocale,
+  currentLocale,
+  defineMessages,
+  inLocale,
+  list,
+  registerTranslation,
+  setLocale,
+  translator,
+} from './index.ts';
 import { parseMessage } from './parseMessage.ts';
 
 const messages = defineMessages('test', {
@@ -158,6 +168,28 @@ describe('the locale', () => {
     expect(ts('two')).toMatch(/^⟦Ţŵö~+⟧$/);
     await setLocale('en');
     expect(ts('one')).toBe('One');
+  });
+
+  it('can be that of a reader elsewhere, for one text, with its translation', async () => {
+    const told = defineMessages('test.told', { one: 'One', two: 'Two' });
+    registerTranslation(told, 'en-XA', async () => ({ one: 'Uno' }));
+    const ts = translator(told);
+    const texts = [
+      inLocale('en-XA', () => [ts('one'), ts('two')]),
+      inLocale('en', () => [ts('one'), ts('two')]),
+      inLocale('en-XA', () => [currentLocale()]),
+    ];
+    expect(await Promise.all(texts)).toEqual([
+      [expect.stringMatching(/^⟦Ûñö~+⟧$/), expect.stringMatching(/^⟦Ţŵö~+⟧$/)],
+      ['One', 'Two'],
+      ['en-XA'],
+    ]);
+    expect([currentLocale(), ts('one')]).toEqual(['en', 'One']);
+    const failing = inLocale('en-XA', () => {
+      throw new Error('nothing to say');
+    });
+    await expect(failing).rejects.toThrow('nothing to say');
+    expect(currentLocale()).toBe('en');
   });
 
   it('is one of those we have', () => {

@@ -2,6 +2,7 @@ export { type Arg, type List, type ListStyle, list, type Mention, type Said, tex
 export {
   asLocale,
   currentLocale,
+  inLocale,
   intlLocale,
   type Locale,
   registerTranslation,

@@ -43,6 +43,27 @@ export async function setLocale(locale: Locale): Promise<void> {
   await Promise.all(registered.filter((one) => one.locale === locale).map(loadInto));
 }
 
+/**
+ * What `say` returns in another locale, for a reader who is elsewhere; `say` must not wait for anything. Shares no code with
+ * `setLocale`: pages need only that, and every byte of it comes with their first files.
+ */
+export async function inLocale<T>(locale: Locale, say: () => T): Promise<T> {
+  const rewrite = locale === 'en-XA' ? (await import('./pseudoMessage.ts')).pseudoMessage : undefined;
+  const theirs = { locale, translations: new Map(), ...(rewrite && { rewrite }) };
+  await during(theirs, () => Promise.all(registered.filter((one) => one.locale === locale).map(loadInto)));
+  return during(theirs, say);
+}
+
+function during<T>(theirs: Current, work: () => T): T {
+  const ours = current;
+  current = theirs;
+  try {
+    return work();
+  } finally {
+    current = ours;
+  }
+}
+
 /** Offers a translation of a catalogue. It is loaded only when its locale is the current one. */
 export function registerTranslation<Key extends string>(
   messages: { readonly id: string; readonly english: Readonly<Record<Key, string>> },
@@ -59,6 +80,7 @@ export async function translationsReady(): Promise<void> {
   await loading;
 }
 
+/** Loads into the locale that is current when it is called. */
 async function loadInto({ catalogue, load }: Registered): Promise<void> {
   const { translations } = current;
   translations.set(catalogue, { ...translations.get(catalogue), ...(await load()) });
