@@ -2,6 +2,7 @@ import { allOf, isRecord, object, oneOf, optional, type Shape, text } from '@por
 import { SIGN_OUTS, type SignOut } from './account.ts';
 import { BOUNDED_CREDENTIAL } from './bounded.ts';
 import { isMailAddress } from './mailAddress.ts';
+import { PAGE_LOCALE, type PageLocale } from './pageLocale.ts';
 import { protocolFault as fault } from './problems.ts';
 
 /** The answer of a browser to a challenge, in WebAuthn's JSON form. Its fields are checked with its signature. */
@@ -27,6 +28,7 @@ export const accountShapes = (name: Shape) => ({
   renamePasskey: object({ name }),
   passkeySignIn: object({ response: CREDENTIAL, bring: BRING }),
   codeSignIn: object({ code: RECOVERY_CODE, bring: BRING }),
+  newAddress: object({ address: ADDRESS, ...PAGE_LOCALE }),
   address: object({ address: ADDRESS }),
   mailLink: object({ secret: LINK_SECRET, bring: BRING }),
 });
@@ -37,6 +39,7 @@ export interface AccountRequests {
   renamePasskey: { readonly name: string };
   passkeySignIn: { readonly response: Credential } & Bringing;
   codeSignIn: { readonly code: string } & Bringing;
+  newAddress: { readonly address: string } & PageLocale;
   address: { readonly address: string };
   mailLink: { readonly secret: string } & Bringing;
 }

@@ -10,6 +10,7 @@ import {
   WEBHOOK_FORMATS,
   type WebhookRequest,
 } from './notices.ts';
+import { PAGE_LOCALE, type PageLocale } from './pageLocale.ts';
 import { protocolFault as fault } from './problems.ts';
 
 const LONGEST_URL = 1000;
@@ -25,22 +26,22 @@ const TIMING = { timing: oneOf(TIMINGS), minutes: integer(1, MOST_MINUTES) };
 const SECRET = text(/^[\w.-]{1,300}$/, (path) => fault(path, 'badLink'));
 
 export const NOTICE_SHAPES = {
-  noticeSettings: object({ ...TIMING, hour: integer(0, 23), zone: ZONE_SHAPE }),
+  noticeSettings: object({ ...TIMING, hour: integer(0, 23), zone: ZONE_SHAPE, ...PAGE_LOCALE }),
   /** Without a timing the player's own applies. */
   tableNotices: object({ when: optional(object(TIMING)) }),
   /** An uncompressed point of the curve P-256 has 65 bytes, the secret 16. */
-  pushChannel: object({ endpoint: URL_SHAPE, keys: object({ p256dh: base64(87), auth: base64(22) }) }),
-  mailChannel: object({ address: mailShape() }),
-  webhookChannel: object({ url: URL_SHAPE, format: oneOf(WEBHOOK_FORMATS) }),
+  pushChannel: object({ endpoint: URL_SHAPE, keys: object({ p256dh: base64(87), auth: base64(22) }), ...PAGE_LOCALE }),
+  mailChannel: object({ address: mailShape(), ...PAGE_LOCALE }),
+  webhookChannel: object({ url: URL_SHAPE, format: oneOf(WEBHOOK_FORMATS), ...PAGE_LOCALE }),
   noticeLink: object({ token: SECRET }),
 } satisfies Readonly<Record<string, Shape>>;
 
 export interface NoticeRequests {
-  noticeSettings: NoticeSettings;
+  noticeSettings: NoticeSettings & PageLocale;
   tableNotices: { readonly when?: NoticeTiming };
-  pushChannel: PushRequest;
-  mailChannel: { readonly address: string };
-  webhookChannel: WebhookRequest;
+  pushChannel: PushRequest & PageLocale;
+  mailChannel: { readonly address: string } & PageLocale;
+  webhookChannel: WebhookRequest & PageLocale;
   noticeLink: { readonly token: string };
 }
 

@@ -34,6 +34,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.tables({ player: 'ann', limit: 9 })).toHaveLength(1);
     });
 
+    it('stores in which language to write to a player, once they have said it', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
+      await store.addPlayer({ id: 'bob', name: 'Bob', createdAt: 5 });
+      for (const locale of ['de', 'en-XA']) {
+        await store.setPlayerLocale('ann', locale);
+        expect(await store.player('ann')).toEqual({ id: 'ann', name: 'Ann', createdAt: 5, locale });
+      }
+      expect(await store.player('bob')).not.toHaveProperty('locale');
+      // A request that was under way while the player was deleted leaves nothing behind.
+      await store.forgetPlayer('ann');
+      await store.setPlayerLocale('ann', 'de');
+      expect(await store.player('ann')).toBeUndefined();
+    });
+
     it('deletes shared devices and the names there with the player they belong to', async () => {
       const kay = { kind: 'person', player: 'ann', resigned: false } as const;
       const seats = [

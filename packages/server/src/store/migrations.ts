@@ -282,4 +282,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE game_table ADD COLUMN pending TEXT NOT NULL DEFAULT '{}';
   `,
   LAPSE_MIGRATION,
+  // In which language to write to a player.
+  `
+  ALTER TABLE player ADD COLUMN locale TEXT;
+  `,
 ];

@@ -16,8 +16,9 @@ export type Cell = string | number | null;
 export function readPlayer(row: Cells | undefined): PlayerRow | undefined {
   if (row === undefined) return undefined;
   const owner = row.owner === null ? {} : { owner: String(row.owner) };
+  const locale = row.locale === null ? {} : { locale: String(row.locale) };
   const old = Number(row.old_cookie) === 1 ? { oldCookie: true as const } : {};
-  return { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at), ...owner, ...old };
+  return { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at), ...locale, ...owner, ...old };
 }
 
 export function readTable(row: Cells | undefined): TableRow | undefined {

@@ -8,7 +8,16 @@ import type { SeatRow, Store } from './store.ts';
 
 type PlayerStore = Pick<
   Store,
-  'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addBot' | 'bots' | 'botByToken' | 'addLink' | 'takeLink'
+  | 'addPlayer'
+  | 'player'
+  | 'renamePlayer'
+  | 'setPlayerLocale'
+  | 'forgetPlayer'
+  | 'addBot'
+  | 'bots'
+  | 'botByToken'
+  | 'addLink'
+  | 'takeLink'
 >;
 
 /** The tables with rows that belong to a player alone. */
@@ -20,6 +29,7 @@ export function playerStore(db: SqlClient): PlayerStore {
       db.write(() => run('INSERT INTO player (id, name, created_at) VALUES (?, ?, ?)', id, name, createdAt)),
     player: async (id) => readPlayer(await db.one('SELECT * FROM player WHERE id = ?', id)),
     renamePlayer: (id, name) => db.write(() => run('UPDATE player SET name = ? WHERE id = ?', name, id)),
+    setPlayerLocale: (id, locale) => db.write(() => run('UPDATE player SET locale = ? WHERE id = ?', locale, id)),
     forgetPlayer: (id) => db.write(() => forget(id)),
 
     addBot: ({ id, name, owner, createdAt }, tokenHash) =>

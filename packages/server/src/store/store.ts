@@ -15,6 +15,8 @@ export interface PlayerRow {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  /** In which language to write to them; undefined if they never said. */
+  readonly locale?: string;
   /** The player whose program this is. */
   readonly owner?: string;
   /** Cookies of before there were sessions are still exchanged for one. */
@@ -69,6 +71,7 @@ export interface Store
   addPlayer(player: PlayerRow): Promise<void>;
   player(id: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
+  setPlayerLocale(id: string, locale: string): Promise<void>;
   /**
    * Deletes the name, everything that signs the player in, chat lines, calendars, shared devices with the names given there, the
    * record, everything about notices, whom they keep clear of and who of them, and reports by and about them. The seats remain,

@@ -7,6 +7,7 @@ const METHODS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
   addPlayer: true,
   player: true,
   renamePlayer: true,
+  setPlayerLocale: true,
   forgetPlayer: true,
   addBot: true,
   bots: true,
