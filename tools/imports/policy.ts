@@ -23,7 +23,7 @@ const TABLE: Readonly<Record<string, Policy>> = {
   'packages/match': { ...LIBRARY, packages: ['packages/kernel', 'packages/protocol'] },
   'packages/server': {
     ...LIBRARY,
-    packages: ['packages/kernel', 'packages/protocol', 'packages/match', 'packages/bots'],
+    packages: ['packages/kernel', 'packages/protocol', 'packages/match', 'packages/bots', 'packages/i18n'],
     node: true,
     foreign: true,
   },

@@ -1,5 +1,7 @@
+import { outsideMessages } from '@portolan/i18n/testing';
+import { type MailServer, startMailServer } from '@portolan/server/testing';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer, boardFollows, isOver, RESULT } from '../driving/play.ts';
 import { greet, makeTable, makeTournament, recordOf, resign, type TABLE_REQUESTS } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
@@ -9,11 +11,16 @@ import { readStory } from './support/readStory.ts';
 import { useStage } from './support/stage.ts';
 import { untranslated } from './support/untranslated.ts';
 
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+});
+afterAll(() => mails.close());
+
 const stage = useStage({
   locale: 'en-XA',
-  // With a mail server, so that addresses can be added; nothing is sent to it.
   settings: () => ({
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: mails.url,
     MAIL_FROM: 'Portolan <ships@example.org>',
     PUBLIC_URL: 'https://play.example.org',
   }),
@@ -151,6 +158,25 @@ it.each(TABLES)('the table of $request is translated, during play and in the rep
   await page.locator('.story-part .log-line').first().waitFor();
   await look();
   expect([...found]).toEqual([]);
+});
+
+it('mails are translated as the pages from which their reader asked for them', async () => {
+  const { page } = await stage.device('Eve');
+  await greet(page, 'Eve');
+  const asks = { '/account': t('addresses.add'), '/notifications': t('notify.address') };
+  for (const [at, [path, label]] of Object.entries(asks).entries()) {
+    await page.goto(path);
+    await page.getByRole('textbox', { name: label }).fill(`eve${at}@example.org`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => mails.received.length).toBe(at + 1);
+  }
+  for (const { subject, text } of mails.received)
+    expect([
+      outsideMessages(subject),
+      outsideMessages(text)
+        .replace(/https:\S+/g, '')
+        .trim(),
+    ]).toEqual(['', '']);
 });
 
 it('hints and the analysis of a game are translated', async () => {

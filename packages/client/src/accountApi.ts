@@ -1,3 +1,4 @@
+import { currentLocale } from '@portolan/i18n';
 import type { AccountInfo, Credential, MailLinkInfo, OwnBot, PasskeyInfo, SignedIn, SignOut } from '@portolan/protocol';
 import { type Answered, type Fetch, makeRequests } from './api.ts';
 
@@ -24,6 +25,7 @@ export interface AccountApi {
   /** Ten codes, which are never sent again. */
   newCodes(): Answered<{ readonly codes: readonly string[] }>;
   signInByCode(code: string, bring: boolean): Answered<SignedIn>;
+  /** Mails to it are in the language of the page. */
   addAddress(address: string): Answered<undefined>;
   removeAddress(address: string): Answered<undefined>;
   askForLink(address: string): Answered<undefined>;
@@ -51,7 +53,7 @@ export function makeAccountApi(fetch: Fetch): AccountApi {
     signInByPasskey: (response, bring) => post('/signin/passkey', { response, bring }),
     newCodes: () => post('/me/codes'),
     signInByCode: (code, bring) => post('/signin/code', { code, bring }),
-    addAddress: (address) => post('/me/addresses', { address }),
+    addAddress: (address) => post('/me/addresses', { address, locale: currentLocale() }),
     removeAddress: (address) => post('/me/addresses/remove', { address }),
     askForLink: (address) => post('/signin/mail', { address }),
     lookAtLink: (secret) => post('/mail/look', { secret }),

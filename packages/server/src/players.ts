@@ -1,3 +1,4 @@
+import { asLocale, type Locale } from '@portolan/i18n';
 import { fail, ok, type Result } from '@portolan/kernel';
 import { type Me, type RefusalInfo, refusal } from '@portolan/protocol';
 import { type Ids, tokenHash } from './ids.ts';
@@ -17,6 +18,10 @@ export interface Players {
   isProgram(player: string): Promise<boolean>;
   /** The player whose program this is. */
   owner(player: string): Promise<string | undefined>;
+  /** The language in which to write to a player: that of the page where they last said how to reach them. */
+  locale(player: string): Promise<Locale>;
+  /** As pages name it, whether or not this server speaks it. */
+  setLocale(player: string, locale: string): Promise<void>;
   addGuest(name: string): Promise<Me>;
   rename(player: string, name: string): Promise<Result<Me, RefusalInfo>>;
   forget(player: string): Promise<void>;
@@ -58,6 +63,8 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
     name: async (player) => (await find(player))?.name,
     isProgram: async (player) => (await find(player))?.owner !== undefined,
     owner: async (player) => (await find(player))?.owner,
+    locale: async (player) => asLocale((await store.player(player))?.locale) ?? 'en',
+    setLocale: (player, locale) => store.setPlayerLocale(player, locale),
     async addGuest(name) {
       const player = ids.player();
       await store.addPlayer({ id: player, name, createdAt: now() });

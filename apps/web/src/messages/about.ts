@@ -18,6 +18,6 @@ export const t = translator(
       'The random seed of every game is fixed, and its hash published, before the first move. After the game, anyone can check it in the replay.',
     'about.private': 'What we store',
     'about.privateText':
-      'A name, your games with their moves and chat, and what you add yourself: ways to sign in, addresses for messages, people you mute or report. One cookie, a second one on a shared device, no tracking. On your profile you can take all of it with you, or delete it, at any time.',
+      'A name, your games with their moves and chat, and what you add yourself: ways to sign in, addresses for messages and their language, people you mute or report. One cookie, a second one on a shared device, no tracking. On your profile you can take all of it with you, or delete it, at any time.',
   }),
 );

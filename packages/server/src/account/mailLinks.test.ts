@@ -1,3 +1,4 @@
+import { outsideMessages } from '@portolan/i18n/testing';
 import { type AccountInfo, type MailLinkInfo, refusal, type SignedIn } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/mailer.ts';
@@ -140,6 +141,39 @@ describe('a link by mail', SLOW, () => {
 });
 
 describe('mails with links', SLOW, () => {
+  const LINK = 'https://play\\.example\\.org/account/mail#[\\w-]{43}';
+
+  it('say in English what they are for', async () => {
+    await ann();
+    await nobody().post('/signin/mail', { address: ADDRESS });
+    await secretOf(2);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your address at Portolan', 'Sign in to Portolan']);
+    expect(mails[0]?.text).toMatch(
+      new RegExp(
+        `^Somebody, probably you, wants to add this address to the profile of Ann at Portolan, to sign in with it. Open this page within 15 minutes and press the button there:\n\n${LINK}\n\nIf it was not you, ignore this mail: nothing will happen.\n$`,
+      ),
+    );
+    expect(mails[1]?.text).toMatch(
+      new RegExp(
+        `^Somebody, probably you, wants to sign in to Portolan as Ann. Open this page within 15 minutes and press the button there:\n\n${LINK}\n\nIf it was not you, ignore this mail: without the link nobody gets in.\n$`,
+      ),
+    );
+  });
+
+  it('are in the language of the page where the address was added', async () => {
+    const visitor = await Visitor.guest(server.address, 'Ann');
+    expect((await visitor.post('/me/addresses', { address: ADDRESS, locale: 'Klingon' })).status).toBe(400);
+    await visitor.post('/me/addresses', { address: ADDRESS, locale: 'en-XA' });
+    await visitor.post('/mail/use', { secret: await secretOf(1) });
+    await nobody().post('/signin/mail', { address: ADDRESS });
+    await secretOf(2);
+    for (const { subject, text } of mails) {
+      expect(outsideMessages(subject)).toBe('');
+      expect(outsideMessages(text)).toMatch(new RegExp(`^\n\n${LINK}\n\n\n$`));
+      expect(text).toContain('Ann');
+    }
+  });
+
   it('are few, by network and by address', async () => {
     await server.stop();
     server = await openTestServer({

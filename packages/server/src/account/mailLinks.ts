@@ -1,3 +1,4 @@
+import { inLocale } from '@portolan/i18n';
 import { fail, ok, type Result } from '@portolan/kernel';
 import { type MailLinkInfo, type RefusalInfo, refusal } from '@portolan/protocol';
 import { type Ids, tokenHash } from '../ids.ts';
@@ -5,6 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Players } from '../players.ts';
 import type { MailLinkRow, MailPurpose } from '../store/accountStore.ts';
 import type { Store } from '../store/store.ts';
+import { t } from './messages.ts';
 
 /**
  * One-time links by mail, which sign in or confirm an address. A link opens a page with a button, because programs that
@@ -34,7 +36,7 @@ export interface MailLinksOptions {
   readonly background: (work: () => Promise<void>) => void;
 }
 
-const LINK_MS = 15 * 60_000;
+const LINK_MINUTES = 15;
 const MOST_ADDRESSES = 3;
 
 export function makeMailLinks(options: MailLinksOptions): MailLinks {
@@ -42,10 +44,12 @@ export function makeMailLinks(options: MailLinksOptions): MailLinks {
 
   async function send(purpose: MailPurpose, address: string, player: string): Promise<void> {
     const secret = ids.secret();
-    await store.addMailLink({ hash: tokenHash(secret), purpose, address, player, until: now() + LINK_MS });
+    const until = now() + LINK_MINUTES * 60_000;
+    await store.addMailLink({ hash: tokenHash(secret), purpose, address, player, until });
     const link = `${publicUrl?.replace(/\/$/, '')}/account/mail#${secret}`;
     const name = (await players.name(player)) ?? '';
-    await mailer?.send({ to: address, ...MAILS[purpose](link, name), id: `link ${tokenHash(secret)}` });
+    const written = await inLocale(await players.locale(player), () => mailOf(purpose, link, name));
+    await mailer?.send({ to: address, ...written, id: `link ${tokenHash(secret)}` });
   }
 
   async function found(link: MailLinkRow | undefined): Promise<Result<MailLinkInfo, RefusalInfo>> {
@@ -92,16 +96,8 @@ export function makeMailLinks(options: MailLinksOptions): MailLinks {
   };
 }
 
-type Write = (link: string, name: string) => { readonly subject: string; readonly text: string };
-
-/** The link alone on its line, so that mail programs recognize where it ends. */
-const MAILS: Readonly<Record<MailPurpose, Write>> = {
-  signIn: (link, name) => ({
-    subject: 'Sign in to Portolan',
-    text: `Somebody, probably you, wants to sign in to Portolan as ${name}. Open this page within 15 minutes and press the button there:\n\n${link}\n\nIf it was not you, ignore this mail: without the link nobody gets in.\n`,
-  }),
-  addAddress: (link, name) => ({
-    subject: 'Confirm your address at Portolan',
-    text: `Somebody, probably you, wants to add this address to the profile of ${name} at Portolan, to sign in with it. Open this page within 15 minutes and press the button there:\n\n${link}\n\nIf it was not you, ignore this mail: nothing will happen.\n`,
-  }),
-};
+/** The link alone on its line, so that mail programs recognize where it ends. Call it by `inLocale`. */
+function mailOf(purpose: MailPurpose, link: string, name: string): { readonly subject: string; readonly text: string } {
+  const open = t(`${purpose}.open`, { name, minutes: LINK_MINUTES });
+  return { subject: t(`${purpose}.subject`), text: `${open}\n\n${link}\n\n${t(`${purpose}.ignore`)}\n` };
+}

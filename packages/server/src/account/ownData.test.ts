@@ -49,11 +49,12 @@ describe('an export', SLOW, () => {
     pages[1].send({ type: 'chat', id: 'c', table: id, text: 'not hers' });
     await pages[0].until(() => pages[0].messages('chat').length === 2, 'the answer');
     await ann.post('/me/bots', { name: 'Robin' });
+    await ann.post('/notifications', { timing: 'off', minutes: 10, hour: 18, zone: 'UTC', locale: 'en-XA' });
     await playOn(id, pages);
     const { status, body } = await ann.get<Exported>('/me/export');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      player: { name: 'Ann' },
+      player: { name: 'Ann', locale: 'en-XA' },
       devices: [{ label: '' }],
       programs: [{ name: 'Robin' }],
       tables: [{ id, status: 'finished' }],

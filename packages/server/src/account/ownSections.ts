@@ -19,7 +19,7 @@ export function addOwnSections(ownData: OwnData, services: Parts): void {
   const { store, now } = services;
   ownData.add('player', async (player) => {
     const row = await store.player(player);
-    return row && { id: row.id, name: row.name, createdAt: row.createdAt };
+    return row && { id: row.id, name: row.name, createdAt: row.createdAt, locale: row.locale };
   });
   ownData.add('devices', async (player) =>
     (await store.sessions(player)).map(({ id, label, createdAt, seenAt, until }) => ({

@@ -26,13 +26,14 @@ export function mailLinkRoutes(
   });
 
   app.post('/api/me/addresses', { preHandler: [guesses, mails] }, async (request, reply) => {
-    const body = readRequest('address', request.body);
+    const body = readRequest('newAddress', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const me = await players.me(request.player);
     if (me === undefined) return refuse(reply, { code: 'notKnown' });
     if (!mailLinks.isOn) return refuse(reply, refusal('noMail'));
-    const { address } = body.value;
+    const { address, locale } = body.value;
     if (!(await mailTargets.take([address.toLowerCase()]))) return refuse(reply, { code: 'tooFast' });
+    if (locale !== undefined) await players.setLocale(me.player, locale);
     const sent = await mailLinks.sendConfirmation(me.player, address);
     return sent.ok ? reply.code(204).send() : refuse(reply, sent.error);
   });

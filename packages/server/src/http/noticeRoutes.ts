@@ -6,6 +6,7 @@ import type { Asker } from '../sharedDevice.ts';
 import { idOf, refuse } from './reply.ts';
 
 type Answer = Promise<Result<unknown, RefusalInfo>>;
+type Arranging = 'noticeSettings' | 'pushChannel' | 'mailChannel' | 'webhookChannel';
 
 /** What protects these routes: `mails` what sends a mail to somebody, `guesses` what reaches out otherwise. */
 export interface NoticeGuards {
@@ -15,16 +16,25 @@ export interface NoticeGuards {
 
 /** How players want to be told that a table awaits them. */
 export function noticeRoutes(app: FastifyInstance, services: Services, { guesses, mails }: NoticeGuards): void {
-  const { notices, mailTargets } = services;
+  const { players, notices, mailTargets } = services;
 
   /** Handles a request that needs a known player. */
   const act =
     (work: (player: string, request: FastifyRequest) => Answer) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const me = await services.players.me(request.player);
+      const me = await players.me(request.player);
       if (me === undefined) return refuse(reply, { code: 'notKnown' });
       return answer(reply, await work(me.player, request));
     };
+
+  /** Handles a request by which a player says how to reach them, from now on in the language of their page. */
+  const arrange = <K extends Arranging>(kind: K, work: (player: string, request: Requests[K]) => Answer) =>
+    act((player, { body }) =>
+      reading(kind, body, async (request) => {
+        if (request.locale !== undefined) await players.setLocale(player, request.locale);
+        return work(player, request);
+      }),
+    );
 
   app.get(
     '/api/notifications',
@@ -36,31 +46,19 @@ export function noticeRoutes(app: FastifyInstance, services: Services, { guesses
   );
   app.post(
     '/api/notifications',
-    act((player, { body }) =>
-      reading('noticeSettings', body, async (settings) => ({ ok: true, value: await notices.set(player, settings) })),
-    ),
+    arrange('noticeSettings', async (player, settings) => ({ ok: true, value: await notices.set(player, settings) })),
   );
-  app.post(
-    '/api/notifications/push',
-    { preHandler: guesses },
-    act((player, { body }) => reading('pushChannel', body, (request) => notices.addPush(player, request))),
-  );
+  app.post('/api/notifications/push', { preHandler: guesses }, arrange('pushChannel', notices.addPush));
   app.post(
     '/api/notifications/mail',
     { preHandler: mails },
-    act((player, { body }) =>
-      reading('mailChannel', body, async ({ address }) => {
-        // Whoever asks, nobody gets a second mail that they did not want soon after the first.
-        if (!(await mailTargets.take([address.toLowerCase()]))) return fail({ code: 'tooFast' });
-        return notices.addMail(player, address);
-      }),
-    ),
+    arrange('mailChannel', async (player, { address }) => {
+      // Whoever asks, nobody gets a second mail that they did not want soon after the first.
+      if (!(await mailTargets.take([address.toLowerCase()]))) return fail({ code: 'tooFast' });
+      return notices.addMail(player, address);
+    }),
   );
-  app.post(
-    '/api/notifications/webhook',
-    { preHandler: guesses },
-    act((player, { body }) => reading('webhookChannel', body, (request) => notices.addWebhook(player, request))),
-  );
+  app.post('/api/notifications/webhook', { preHandler: guesses }, arrange('webhookChannel', notices.addWebhook));
   app.post(
     '/api/notifications/channels/:id/remove',
     act((player, request) => notices.remove(player, idOf(request))),

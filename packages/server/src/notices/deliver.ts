@@ -1,8 +1,9 @@
+import { inLocale, type Locale } from '@portolan/i18n';
 import { MailError, type Mailer } from '../mail/mailer.ts';
 import type { ChannelRow } from '../store/noticeStore.ts';
 import { DeliveryError } from './deliveryError.ts';
 import type { NoticeLinks } from './noticeLinks.ts';
-import { linesOf, mailTextOf, subjectOf, type Told } from './noticeTexts.ts';
+import { linesOf, mailOf, subjectOf, type Told } from './noticeTexts.ts';
 import { checkStatus, type PostOptions, post } from './post.ts';
 import { pushRequest, type VapidKeys } from './vapid.ts';
 import { webhookRequest } from './webhook.ts';
@@ -11,6 +12,8 @@ export interface NoticeMessage {
   /** The same for the same message, however often it has to be sent. */
   readonly id: string;
   readonly tables: readonly Told[];
+  /** The language of its reader. */
+  readonly locale: Locale;
 }
 
 export interface DeliverOptions {
@@ -29,26 +32,28 @@ const PUSH_GONE = [404, 410];
 const WEBHOOK_GONE = [404, 410];
 
 export function makeDeliver({ mailer, links, vapid, posting }: DeliverOptions): Deliver {
-  return async ({ id: channel, target }, { id, tables }) => {
+  return async ({ id: channel, target }, { id, tables, locale }) => {
     switch (target.kind) {
       case 'push': {
         const [first] = tables;
         const path = tables.length === 1 && first !== undefined ? `/table/${first.table}` : '/lobby';
-        const payload = { id, title: subjectOf(tables), body: linesOf(tables.map(withoutUrl)), path };
-        return checkStatus(await post(pushRequest(vapid, target, payload), posting), PUSH_GONE);
+        const text = await inLocale(locale, () => ({
+          title: subjectOf(tables),
+          body: linesOf(tables.map(withoutUrl)),
+        }));
+        return checkStatus(await post(pushRequest(vapid, target, { id, ...text, path }), posting), PUSH_GONE);
       }
-      case 'webhook':
-        return checkStatus(await post(webhookRequest(target, { id, tables }), posting), WEBHOOK_GONE);
-      case 'mail':
+      case 'webhook': {
+        const text = await inLocale(locale, () => linesOf(tables));
+        return checkStatus(await post(webhookRequest(target, { id, tables, text }), posting), WEBHOOK_GONE);
+      }
+      case 'mail': {
         // The operator may switch mail on again.
         if (mailer === undefined) throw new DeliveryError('this server sends no mail', 'later');
-        return sendMail(mailer, {
-          to: target.address,
-          subject: subjectOf(tables),
-          text: mailTextOf(tables, { settings: links.settings(), stop: links.page('stop', channel) }),
-          id,
-          unsubscribe: links.oneClick(channel),
-        });
+        const stop = links.page('stop', channel);
+        const written = await inLocale(locale, () => mailOf(tables, { settings: links.settings(), stop }));
+        return sendMail(mailer, { to: target.address, ...written, id, unsubscribe: links.oneClick(channel) });
+      }
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '../store/noticeStore.ts';
 import { asksForAnswer } from './dueOf.ts';
+import { t } from './messages.ts';
 
 /** What a notice tells of one table. Nothing that happened there is among it: the reader may not be alone. */
 export interface Told {
@@ -13,54 +14,28 @@ export interface Told {
   readonly url: string | undefined;
 }
 
-const LINES: Readonly<Record<NoticeKind, (told: Told) => string>> = {
-  turn: ({ title, code }) => `It is your turn in ${title} (table ${code}).`,
-  start: ({ title, code }) => `${title} has started (table ${code}).`,
-  end: ({ title, code }) => `${title} is over (table ${code}).`,
-  invite: ({ title, code }) => `You are invited to play ${title} (table ${code}).`,
-  askBack: ({ title, code }) => `A request to take moves back in ${title} needs your answer (table ${code}).`,
-  vote: ({ title, code }) =>
-    `The others want a bot to stand in for you in ${title} (table ${code}). Any move of yours ends the vote.`,
-  standIn: ({ title, code }) =>
-    `A bot is standing in for you in ${title} (table ${code}). You can take your seat back at any time.`,
-  resigned: ({ title, code }) =>
-    `Your time in ${title} has run out, and a bot has taken over your seat for good (table ${code}).`,
-  clock: ({ title, code }) => `Your time in ${title} runs out soon (table ${code}).`,
-};
-
-const SUBJECTS: Readonly<Record<NoticeKind, (title: string) => string>> = {
-  turn: (title) => `Your turn in ${title}`,
-  start: (title) => `${title} has started`,
-  end: (title) => `${title} is over`,
-  invite: (title) => `You are invited to play ${title}`,
-  askBack: (title) => `Your answer is needed in ${title}`,
-  vote: (title) => `The others want to replace you in ${title}`,
-  standIn: (title) => `A bot is standing in for you in ${title}`,
-  resigned: (title) => `Your time in ${title} has run out`,
-  clock: (title) => `Your time in ${title} runs out soon`,
-};
+// Everything below is written in the current locale: call it by `inLocale`, with the reader's.
 
 export function subjectOf(tables: readonly Told[]): string {
   const [first] = tables;
-  if (first !== undefined && tables.length === 1) return SUBJECTS[first.kind](first.title);
+  if (first !== undefined && tables.length === 1) return t(`subject.${first.kind}`, { title: first.title });
   const waiting = new Set(tables.filter(({ kind }) => asksForAnswer(kind)).map(({ table }) => table)).size;
-  return waiting > 1 ? `${waiting} tables await you` : waiting === 1 ? 'A table awaits you' : 'News from your tables';
+  return t('digest', { waiting });
 }
 
 /** One line for every table, with its address. */
 export function linesOf(tables: readonly Told[]): string {
   return tables
-    .map((told) => [LINES[told.kind](told), ...(told.url === undefined ? [] : [told.url])].join('\n'))
+    .map(({ kind, title, code, url }) =>
+      [t(`line.${kind}`, { title, code }), ...(url === undefined ? [] : [url])].join('\n'),
+    )
     .join('\n\n');
 }
 
-export function mailTextOf(tables: readonly Told[], { settings, stop }: MailLinks): string {
-  return `${linesOf(tables)}
-
--- 
-When and where you are told: ${settings}
-No more mails to this address: ${stop}
-`;
+export interface Written {
+  readonly subject: string;
+  /** Ends with a line break. */
+  readonly text: string;
 }
 
 export interface MailLinks {
@@ -68,17 +43,33 @@ export interface MailLinks {
   readonly stop: string;
 }
 
-export const CONFIRM_SUBJECT = 'Confirm your address';
+/** Links are alone on their lines, so that mail programs recognize where they end in any language. */
+export function mailOf(tables: readonly Told[], { settings, stop }: MailLinks): Written {
+  const text = `${linesOf(tables)}
 
-export function confirmTextOf({ confirm, stop }: { readonly confirm: string; readonly stop: string }): string {
-  return `Somebody, most likely you, wants to be told at this address when a table of theirs awaits them.
-
-To confirm it, open this page:
-${confirm}
-
-If it was not you, do nothing, or remove the address here:
+-- 
+${t('mail.settings')}
+${settings}
+${t('mail.stop')}
 ${stop}
 `;
+  return { subject: subjectOf(tables), text };
 }
 
-export const WEBHOOK_HELLO = 'Here you will be told when a table awaits you.';
+/** Asks the owner of an address whether they want to be told there. */
+export function confirmMailOf({ confirm, stop }: { readonly confirm: string; readonly stop: string }): Written {
+  const text = `${t('confirm.why')}
+
+${t('confirm.open')}
+${confirm}
+
+${t('confirm.stop')}
+${stop}
+`;
+  return { subject: t('confirm.subject'), text };
+}
+
+/** The first message to a webhook, which shows that it works. */
+export function webhookHello(): string {
+  return t('webhook');
+}

@@ -1,3 +1,4 @@
+import { inLocale } from '@portolan/i18n';
 import { fail, ok, type Result } from '@portolan/kernel';
 import {
   type ChannelInfo,
@@ -13,11 +14,12 @@ import {
 } from '@portolan/protocol';
 import type { Ids } from '../ids.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Players } from '../players.ts';
 import type { ChannelRow, ChannelTarget } from '../store/noticeStore.ts';
 import type { Store } from '../store/store.ts';
 import { DeliveryError } from './deliveryError.ts';
 import type { LinkPurpose, NoticeLinks } from './noticeLinks.ts';
-import { CONFIRM_SUBJECT, confirmTextOf, WEBHOOK_HELLO } from './noticeTexts.ts';
+import { confirmMailOf, webhookHello } from './noticeTexts.ts';
 import { isAwaited } from './planNotices.ts';
 import { checkStatus, type PostOptions, post, readTarget } from './post.ts';
 import { pushRequest, type VapidKeys } from './vapid.ts';
@@ -46,6 +48,7 @@ export interface Notices {
 
 export interface NoticesOptions {
   readonly store: Store;
+  readonly players: Pick<Players, 'locale'>;
   readonly ids: Ids;
   readonly mailer: Mailer | undefined;
   readonly links: NoticeLinks;
@@ -58,7 +61,7 @@ export interface NoticesOptions {
 const MOST_COUNTED = 99;
 
 export function makeNotices(options: NoticesOptions): Notices {
-  const { store, ids, mailer, links, vapid, posting, now } = options;
+  const { store, players, ids, mailer, links, vapid, posting, now } = options;
 
   async function info(player: string): Promise<NoticeInfo> {
     const { settings, channels } = await store.notices(player);
@@ -112,12 +115,14 @@ export function makeNotices(options: NoticesOptions): Notices {
       // Another mail would not make a confirmed address more so.
       const isKnown = channels.some(({ target, confirmed }) => confirmed && isMail(target, address));
       if (isKnown) return ok(await info(player));
+      const locale = await players.locale(player);
       const added = await add(player, { kind: 'mail', address }, false);
       if (!added.ok) return added;
       const { id } = added.value;
-      const text = confirmTextOf({ confirm: links.page('confirm', id), stop: links.page('stop', id) });
+      const own = { confirm: links.page('confirm', id), stop: links.page('stop', id) };
+      const written = await inLocale(locale, () => confirmMailOf(own));
       try {
-        await mailer.send({ to: address, subject: CONFIRM_SUBJECT, text, id: `confirm/${id}` });
+        await mailer.send({ to: address, ...written, id: `confirm/${id}` });
       } catch {
         await store.removeChannel(id);
         return fail(refusal('mailFailed'));
@@ -126,8 +131,9 @@ export function makeNotices(options: NoticesOptions): Notices {
     },
     async addWebhook(player, { url, format }) {
       const target = { kind: 'webhook', url, format } as const;
+      const text = await inLocale(await players.locale(player), webhookHello);
       try {
-        const hello = { id: `hello/${ids.channel()}`, tables: [], text: WEBHOOK_HELLO };
+        const hello = { id: `hello/${ids.channel()}`, tables: [], text };
         checkStatus(await post(webhookRequest(target, hello), posting), []);
       } catch (error) {
         const isForbidden = error instanceof DeliveryError && error.message.includes('inside the network');

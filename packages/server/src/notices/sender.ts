@@ -1,3 +1,4 @@
+import type { Locale } from '@portolan/i18n';
 import type { Log } from '../log.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import type { NoticeRow, NoticeStore } from '../store/noticeStore.ts';
@@ -14,6 +15,8 @@ export interface SenderOptions {
   /** The current row of a table. */
   readonly table: (id: string) => Promise<TableRow | undefined>;
   readonly describe: (table: TableRow) => Omit<Told, 'kind'>;
+  /** The language in which a player is told. */
+  readonly localeOf: (player: string) => Promise<Locale>;
   /** Whether the player has the table before their eyes. */
   readonly isLooking: (table: string, player: string) => boolean;
   readonly now: () => number;
@@ -91,7 +94,8 @@ export function makeSender(options: SenderOptions): Sender {
     if (sent.length === 0 || channel === undefined) return store.finishNotices(idsOf(sent));
     const { kind } = channel.target;
     try {
-      await options.deliver(channel, { id: messageIdOf(first), tables });
+      const locale = await options.localeOf(channel.player);
+      await options.deliver(channel, { id: messageIdOf(first), tables, locale });
       metrics.notices.add({ channel: kind, result: 'sent' });
       await store.finishNotices(idsOf(sent));
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { ChannelTarget } from '../store/noticeStore.ts';
-import { linesOf, type Told } from './noticeTexts.ts';
+import type { Told } from './noticeTexts.ts';
 import type { Posted } from './post.ts';
 
 type WebhookTarget = Extract<ChannelTarget, { readonly kind: 'webhook' }>;
@@ -7,22 +7,20 @@ type WebhookTarget = Extract<ChannelTarget, { readonly kind: 'webhook' }>;
 export interface WebhookMessage {
   readonly id: string;
   readonly tables: readonly Told[];
-  /** Instead of the lines of the tables. */
-  readonly text?: string;
+  readonly text: string;
 }
 
 /** The body each service expects. The id lets a program recognize a message that had to be sent again. */
-export function webhookRequest({ url, format }: WebhookTarget, message: WebhookMessage): Posted {
-  const text = message.text ?? linesOf(message.tables);
+export function webhookRequest({ url, format }: WebhookTarget, { id, tables, text }: WebhookMessage): Posted {
   const body = {
     // A title must not ring for everybody in the room.
     discord: { content: text, allowed_mentions: { parse: [] } },
     slack: { text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') },
-    json: { id: message.id, text, tables: message.tables },
+    json: { id, text, tables },
   }[format];
   return {
     url,
-    headers: { 'content-type': 'application/json', 'user-agent': 'Portolan', 'idempotency-key': message.id },
+    headers: { 'content-type': 'application/json', 'user-agent': 'Portolan', 'idempotency-key': id },
     body: JSON.stringify(body),
   };
 }

@@ -42,7 +42,7 @@ export async function startMailServer(received: (mail: ReceivedMail) => void = (
         const mail = {
           to: envelope.rcptTo.map(({ address }) => address),
           id: headerOf(source, 'Message-ID'),
-          subject: headerOf(source, 'Subject'),
+          subject: readWords(headerOf(source, 'Subject')),
           unsubscribe: headerOf(source, 'List-Unsubscribe').replace(/[<>]/g, ''),
           text: textOf(source),
           source,
@@ -74,11 +74,24 @@ function headerOf(source: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
 }
 
-/** Plain text, of which long lines were broken and some characters written as numbers. */
+/** Plain text, however it was encoded. */
 function textOf(source: string): string {
   const body = source.slice(source.indexOf('\r\n\r\n') + 4);
-  if (headerOf(source, 'Content-Transfer-Encoding') !== 'quoted-printable') return body;
-  return body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const encoding = headerOf(source, 'Content-Transfer-Encoding');
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? readQuoted(body.replace(/=\r\n/g, '')) : body;
+}
+
+/** Text in which some bytes were written as numbers. */
+function readQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** A header with words in another alphabet than that of mails (RFC 2047). */
+function readWords(header: string): string {
+  const words = header.replace(/\?= =\?/g, '?==?');
+  return words.replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+    encoding.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString() : readQuoted(word.replaceAll('_', ' ')),
+  );
 }
