@@ -48,14 +48,15 @@ const COMPANY_PARTS =
   /\/packages\/client\/src\/companyApi|\/apps\/web\/src\/(company\/companyApi|lobby\/(languages|sayClock)|messages\/(company|finding))/;
 
 /** The result of a match. */
-const RESULT_PARTS = /\/packages\/table-kit\/src\/result\/|\/apps\/web\/src\/(table\/ResultPanel|style\/result)/;
+const RESULT_PARTS =
+  /\/packages\/table-kit\/src\/result\/|\/apps\/web\/src\/(table\/(ResultPanel|namesAtEnd)|style\/result)/;
 
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
     '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|panZoom|result|sound|still|testing|Choices|Fan|Place|SeatTile|SheetView)(?!slide|fan|place|seatTile|sheetView|useDrag|useTurn|useFollowing)',
     '/packages/client/src/(timeline|standingMoves|steps|shownState|movePlan|pace|replayMoments)',
-    '/packages/(kernel/src/patch|protocol/src/foldMoment|ui-kit/src/Memo)',
+    '/packages/(kernel/src/patch|protocol/src/(foldMoment|resignedSeats)|ui-kit/src/Memo)',
     '/apps/web/src/(app/(pace|title)|messages/(table|playback)\\.ts|style/table)',
     '/apps/web/src/table/(useGame|useTimeline|useEventTexts|resultCharts|laterResult|inMatch|sides)',
   ].join('|'),

@@ -11,6 +11,14 @@ it('the result shows every source of points, winner first', () => {
   ]);
 });
 
+it('whoever resigned is marked', () => {
+  const outcome = { scores: [9, 3], places: [2, 1], breakdown: [{ gold: 9 }, { gold: 3 }], resigned: [0] };
+  expect(outcomeTable(outcome, ['Kim', 'Ada']).split('\n').slice(2)).toEqual([
+    '    1  Ada                 3     3',
+    '    2  Kim (resigned)      9     9',
+  ]);
+});
+
 it('opponents that the rules play have a row too', () => {
   const rivals = [{ name: 'Planck', score: 8, place: 1, breakdown: { gold: 8 } }];
   expect(outcomeTable({ scores: [3], places: [2], breakdown: [{ gold: 3 }], rivals }, ['Ann']).split('\n')).toEqual([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
+import { RESULT } from '../driving/play.ts';
 import { greet, makeTable, recordOf, resign } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { pageFaults } from './support/pageFaults.ts';
@@ -44,17 +45,34 @@ it('a rated game appears in the record and in the ratings; others see it until i
   expect(response.status()).toBe(403);
 });
 
-it('a solo game is on the page of its player with the grade that the game gives, and fits every size', async () => {
+it('a solo game is on the page of its player, without a grade if they resigned, and fits every size', async () => {
   const { page } = await stage.device('Anne');
   await greet(page, 'Anne');
-  // A bot plays on to the end.
-  await resign(page, await makeTable(page, 'soloist'));
+  // A bot plays on to the end, which is not Anne's victory, nor graded.
+  const table = await makeTable(page, 'soloist');
+  await resign(page, table);
+  await page.goto(`/table/${table}`);
+  await page
+    .locator(RESULT)
+    .getByRole('heading', { name: t('result.title', { name: 'Planck' }) })
+    .waitFor();
+  await page
+    .locator(RESULT)
+    .getByText(t('result.resigned', { name: 'Anne' }))
+    .first()
+    .waitFor();
+  expect(await page.locator('.np-victory').count()).toBe(0);
+  await page
+    .getByRole('list', { name: t('log.label') })
+    .getByText('Planck wins, because Anne resigned.')
+    .waitFor();
   const path = await recordOf(page);
   await page.goto(path);
   const games = page.locator('#record');
   await games.getByRole('heading', { name: t('solo.heading') }).waitFor();
   await games.getByRole('columnheader', { name: 'Grade of the victory' }).waitFor();
   await expect.poll(() => games.locator('tbody tr').count()).toBe(1);
-  await expect.poll(() => games.locator('tbody td').last().textContent()).not.toBe('');
+  await expect.poll(() => games.locator('tbody td').first().textContent()).toBe(t('results.resigned'));
+  await expect.poll(() => games.locator('tbody td').last().textContent()).toBe('None, resigned');
   expect(await pageFaults(page)).toEqual([]);
 });

@@ -44,6 +44,39 @@ it('the story of a game has its result, the board, the curve and the turning poi
   expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
+it('whoever resigned is last everywhere, and said to have resigned, although the bot in their seat scored most', async () => {
+  const { page } = await stage.device('Gus');
+  await greet(page, 'Gus');
+  // Seat 2 has won by the rules.
+  const id = await importLandfall(page, {
+    seats: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Bo' },
+      { kind: 'person', name: 'Kim', resigned: true },
+    ],
+    otherEntries: [{ seq: 1, entry: { kind: 'resign', seat: 2 } }],
+  });
+  const last = t('result.resigned', { name: 'Kim' });
+  for (const address of [`/table/${id}`, `/replay/${id}`]) {
+    await page.goto(address);
+    await expect.poll(() => textOf(page.locator(RESULT).getByRole('heading').first())).toBe('Ada wins');
+    const charts = page.locator(RESULT).getByRole('table', { name: t('result.table') });
+    const [places, totals] = ['Place', 'Total'].map((name) => charts.getByRole('row', { name }).getByRole('cell'));
+    await expect.poll(() => places?.allTextContents()).toEqual(['1', '2', '3']);
+    await expect.poll(() => totals?.allTextContents()).toEqual(['3', '1', '4']);
+    await charts.getByRole('columnheader', { name: last }).waitFor();
+    await expect.poll(() => textOf(page.locator('.tk-bar-head').last())).toBe(`${last}4`);
+  }
+
+  await page.goto(`/table/${id}/story`);
+  // What the bot scored is not compared.
+  await expect.poll(() => textOf(page.getByRole('heading', { level: 1 }))).toBe('Ada wins by 2 points');
+  const standings = page.getByRole('list', { name: t('story.standings') }).getByRole('listitem');
+  await expect.poll(() => textOf(standings.last())).toBe(`3Place 3${last}4 points`);
+  await analysedStory(page);
+  await page.getByText(t('analysis.resigned', { names: 'Kim' })).waitFor();
+});
+
 it('a turning point leads to its moment in the replay, and into the game', async () => {
   const { page } = await stage.device('Gus');
   await greet(page, 'Gus');

@@ -153,6 +153,15 @@ it('where it was agreed, a flag is a resignation', async () => {
   await playUntil([jon], id, (seats) => seats.length === 0);
   for (const { page } of [jon, kim]) await page.locator(RESULT).waitFor();
   expect(await readResult(kim.page)).toBe(await readResult(jon.page));
+  // Whatever the bot in Kim's seat has scored, Jon has won.
+  expect((await readResult(jon.page)).split('\n')[0]).toBe(t('result.title', { name: 'Jon' }));
+  await jon.page
+    .locator(RESULT)
+    .getByRole('columnheader', { name: t('result.resigned', { name: 'Kim' }) })
+    .waitFor();
+  await jon.page.goto('/');
+  const state = t('tables.withResigned', { state: t('tables.won', { name: 'Jon' }), names: 'Kim' });
+  await jon.page.getByRole('link').getByText(state).waitFor();
 });
 
 /** Adds an address, confirms it by the link in a mail, and wants everything once a day. */

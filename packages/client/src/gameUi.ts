@@ -1,6 +1,6 @@
 import type { Said } from '@portolan/i18n';
-import type { BaseEvent, Outcome } from '@portolan/kernel';
-import type { EntryInfo, Moment, TableInfo } from '@portolan/protocol';
+import type { BaseEvent } from '@portolan/kernel';
+import type { EntryInfo, Moment, TableInfo, ToldOutcome } from '@portolan/protocol';
 import type { Match } from './matchStore.ts';
 import type { Outlook, Selection } from './selection.ts';
 import type { Step } from './steps.ts';
@@ -29,8 +29,11 @@ export interface GameText {
   tellEvent?(event: BaseEvent, names: readonly string[], you?: number): readonly Said[] | undefined;
   /** Loads the texts of events, which the first picture does without; until then no event has one. */
   readonly loadEvents?: () => Promise<void>;
-  /** The same texts with the names that places have in one match only; any view of that match will do. */
-  forMatch?(view: unknown): GameText;
+  /**
+   * The same texts for one match: with the names that places have only there, and for the seats whose players have
+   * resigned. Any view of the match will do.
+   */
+  forMatch?(view: unknown, resigned: readonly number[]): GameText;
 }
 
 /** Words for a place without drawings as well. */
@@ -76,6 +79,8 @@ export interface TableProps {
   readonly names: readonly string[];
   /** The seats of the one who looks. */
   readonly own: readonly number[];
+  /** The seats whose players have resigned: they come last, whatever the bots in their seats achieve. */
+  readonly resigned: readonly number[];
   /** Absent where nothing can be chosen: in a replay, for spectators, while others are asked or a move is under way. */
   readonly turn?: Turn;
   /** The step that is being shown, for tables that show steps as motion. */
@@ -99,7 +104,7 @@ export interface StillProps {
 }
 
 export interface ResultProps {
-  readonly outcome: Outcome;
+  readonly outcome: ToldOutcome;
   /** By seat. */
   readonly names: readonly string[];
   /** Of the moves that stand, in order. Empty where the course of the match is not at hand. */
@@ -139,7 +144,7 @@ export interface GuideProps {
 
 /** A match that is over. */
 export interface FinishedMatch {
-  readonly outcome: Outcome;
+  readonly outcome: ToldOutcome;
   /** The last view, as anybody sees it. */
   readonly view: unknown;
 }

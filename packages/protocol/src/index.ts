@@ -103,6 +103,7 @@ export {
   readRequest,
   type SeatRequest,
 } from './requests.ts';
+export { resignedSeats } from './resignedSeats.ts';
 export {
   type BotTrouble,
   type ChatLine,
@@ -127,6 +128,7 @@ export {
   type TableClock,
   type TableTerms,
 } from './terms.ts';
+export { type ToldOutcome, tellOutcome, toldPlaces } from './toldOutcome.ts';
 export {
   MOST_ENTRANTS,
   type NewTournament,

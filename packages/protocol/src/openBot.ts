@@ -1,6 +1,5 @@
 import {
   integer,
-  type Outcome,
   object,
   oneOf,
   optional,
@@ -16,6 +15,7 @@ import { protocolFault as fault } from './problems.ts';
 import { readTyped } from './readMessage.ts';
 import type { RefusalCode } from './refusal.ts';
 import { CODE_SHAPE, ID_SHAPE, MOVE_SHAPE, NAME_SHAPE } from './requests.ts';
+import type { ToldOutcome } from './toldOutcome.ts';
 
 /**
  * The protocol of bots that are programs of their own, see docs/bots.md. One JSON object per line or WebSocket message.
@@ -68,7 +68,7 @@ export type BotHostMessage =
   | {
       readonly type: 'over';
       readonly match: string;
-      readonly outcome: Outcome;
+      readonly outcome: ToldOutcome;
       readonly entries: readonly SeenEntry[];
     }
   /** The match was removed, or the bot has no seat there any more. */

@@ -1,6 +1,7 @@
-import type { BaseState, Outcome, Seat } from '@portolan/kernel';
+import type { BaseState, Seat } from '@portolan/kernel';
 import type { StandInReason } from './entry.ts';
 import type { TableTerms } from './terms.ts';
+import type { ToldOutcome } from './toldOutcome.ts';
 
 /** Who can find the table: everyone in the lobby, those with the link, or only the device it was created on. */
 export const VISIBILITIES = ['public', 'unlisted', 'hotseat'] as const;
@@ -68,7 +69,7 @@ export interface TableInfo {
   readonly commitment?: string;
   /** The seed itself, once the game is over. */
   readonly seed?: string;
-  readonly outcome?: Outcome;
+  readonly outcome?: ToldOutcome;
   /** The table of the rematch. */
   readonly rematch?: string;
   /** The latest decision that a bot could not make. */

@@ -3,6 +3,7 @@ import type { BotTrouble, SeatInfo, TableInfo } from '@portolan/protocol';
 import type { GameRegistry } from './gameRegistry.ts';
 import { type Players, shownName } from './players.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
+import { toldOutcomeOf } from './toldOutcomeOf.ts';
 
 export interface TableInfoOptions {
   readonly games: GameRegistry;
@@ -35,11 +36,16 @@ export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => P
     ...(table.dueAt === null ? {} : { dueAt: table.dueAt }),
     commitment: commitTo(table.seed),
     ...(table.status === 'finished' ? { seed: table.seed } : {}),
-    ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
+    ...outcomeOf(table),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(table.closedWhy === undefined ? {} : { closedWhy: table.closedWhy }),
     ...troubleOf(botTrouble(table.id)),
   });
+}
+
+function outcomeOf(table: TableRow): Pick<TableInfo, 'outcome'> {
+  const outcome = toldOutcomeOf(table);
+  return outcome === undefined ? {} : { outcome };
 }
 
 function troubleOf(botTrouble: BotTrouble | undefined): Pick<TableInfo, 'botTrouble'> {

@@ -152,6 +152,7 @@ function propsOf({ view, seat, seats, seq, offered, names }: Question) {
     moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
     names: names ?? Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
     own: [seat],
+    resigned: [],
   };
 }
 

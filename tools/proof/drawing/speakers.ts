@@ -183,7 +183,7 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
         caption: (scene, event) => (captionOf as (scene: unknown, event: unknown) => unknown)({ ...scene, box }, event),
         shows: (scene, event) =>
           (cuesOf as (scene: unknown, event: unknown) => readonly { readonly do: string; readonly sprite?: unknown }[])(
-            { ...scene, box },
+            { ...scene, box, resigned: [] },
             event,
           )
             .filter((cue) => LARGE.includes(cue.do))

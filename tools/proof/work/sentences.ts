@@ -225,7 +225,7 @@ function judgePrompts(listening: Listening, moment: Moment): readonly Fault[] {
 }
 
 function textAt({ speaker: { text } }: Listening, view: unknown): GameText {
-  return text.forMatch?.(view) ?? text;
+  return text.forMatch?.(view, []) ?? text;
 }
 
 /** The log entries of the move, to one of those who read them. */

@@ -7,6 +7,7 @@ import {
   type Swing,
 } from '@portolan/bots';
 import { moveSentence } from '@portolan/client';
+import { resignedSeats } from '@portolan/protocol';
 import { type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
@@ -47,7 +48,8 @@ function run(args: Args): number {
     let step = work.next();
     for (; step.done !== true; step = work.next()) bar.at(step.value);
     bar.done();
-    print(args.on('json') ? JSON.stringify(step.value) : describe(chosen, step.value, shown));
+    const resigned = resignedSeats(read.value.header.value.seats ?? []);
+    print(args.on('json') ? JSON.stringify(step.value) : describe(chosen, step.value, { shown, resigned }));
   }
   return EXIT.ok;
 }
@@ -63,15 +65,25 @@ function openMatch(file: string, log: MatchLog): { readonly chosen: ChosenGame; 
   return { chosen, match: { open: chosen, options: claim.options, seats: players, seed, moves } };
 }
 
-function describe(chosen: ChosenGame, { seats }: Analysis, shown: number): string {
-  return seats.map((one, seat) => describeSeat(chosen, one, { seat, shown })).join('\n\n');
+interface Shown {
+  /** Findings of each seat. */
+  readonly shown: number;
+  readonly resigned: readonly number[];
 }
 
-function describeSeat(chosen: ChosenGame, one: SeatAnalysis, { seat, shown }: { seat: number; shown: number }): string {
+function describe(chosen: ChosenGame, { seats }: Analysis, how: Shown): string {
+  return seats.map((one, seat) => describeSeat(chosen, one, { ...how, seat })).join('\n\n');
+}
+
+function describeSeat(
+  chosen: ChosenGame,
+  one: SeatAnalysis,
+  { seat, shown, resigned }: Shown & { readonly seat: number },
+): string {
   const { prospects, luck, lost, decisions, findings, swings } = one;
   const [first, last] = [prospects[0], prospects.at(-1)];
   return [
-    paint(seatColour(seat), seatName(seat)),
+    paint(seatColour(seat), seatName(seat)) + (resigned.includes(seat) ? ' (resigned; a bot played on)' : ''),
     `  expected at first: place ${places(first?.place)}, ${points(first?.score)}`,
     `  result:            place ${places(last?.place)}, ${points(last?.score)}`,
     `  luck:              ${places(luck.place)} places, ${points(luck.score)}`,

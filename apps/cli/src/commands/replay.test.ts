@@ -131,6 +131,23 @@ describe('replay as a command', () => {
     expect(out).toContain('place  seat');
   });
 
+  it('puts whoever resigned last, as the server tells it, and still verifies the outcome of the rules', async () => {
+    const { outcome } = JSON.parse(lines[lastOfFirstGame()] ?? '');
+    const winner = outcome.places.indexOf(1);
+    const seats = outcome.places.map((_: number, seat: number) => ({
+      kind: 'person',
+      ...(seat === winner ? { resigned: true } : {}),
+    }));
+    const file = join(folder, 'resigned.jsonl');
+    const game = edited(0, (header) => ({ ...header, seats })).slice(0, lastOfFirstGame() + 1);
+    writeFileSync(file, `${game.join('\n')}\n`);
+    const { out } = await cliInside(['replay', file]);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^ +3 {2}Seat ${winner + 1} \\(resigned\\)`));
+    const json = JSON.parse((await cliInside(['replay', file, '--json'])).out);
+    expect(json.outcome).toMatchObject({ scores: outcome.scores, resigned: [winner] });
+    expect(json.outcome.places[winner]).toBe(3);
+  });
+
   it('prints the same as JSON', async () => {
     const { out } = await cliInside(['replay', good, '--json']);
     const games = out

@@ -1,5 +1,6 @@
-import type { BaseEvent, BaseState, Outcome, Played } from '@portolan/kernel';
+import type { BaseEvent, BaseState, Played } from '@portolan/kernel';
 import { entriesOfLog, tableOfLog } from '@portolan/match';
+import { type ToldOutcome, tellOutcome } from '@portolan/protocol';
 import { type LogHeader, logProblem, type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
@@ -62,16 +63,20 @@ function moveLine({ seq, seat, text }: Played<BaseState, BaseEvent>): string {
   return `${String(seq).padStart(4)}  ${paint(seatColour(seat), seatName(seat))}  ${text}`;
 }
 
-function asText({ header, outcome }: MatchLog, moveLines: readonly string[]): string {
-  return [titleLine(header.value), moveLines.join('\n'), outcomeTable(outcome.value)].join('\n\n');
+function asText(log: MatchLog, moveLines: readonly string[]): string {
+  return [titleLine(log.header.value), moveLines.join('\n'), outcomeTable(told(log))].join('\n\n');
+}
+
+/** The log has the outcome of the rules, and in its header who resigned. */
+function told({ header, outcome }: MatchLog): ToldOutcome {
+  return tellOutcome(outcome.value, header.value.seats ?? []);
 }
 
 function titleLine({ game, players, seed }: LogHeader): string {
   return paint('bold', `${game}, ${players} players, seed ${seed}`);
 }
 
-function asJson({ header, moves, outcome }: MatchLog): string {
-  const { game, players, seed } = header.value;
-  const result: Outcome = outcome.value;
-  return JSON.stringify({ game, players, seed, moves: moves.map((move) => move.value.move), outcome: result });
+function asJson(log: MatchLog): string {
+  const { game, players, seed } = log.header.value;
+  return JSON.stringify({ game, players, seed, moves: log.moves.map((move) => move.value.move), outcome: told(log) });
 }

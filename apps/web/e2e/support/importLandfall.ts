@@ -11,11 +11,13 @@ const GAME = ['--game', 'specimen', '--players', '3', '--bots', 'random,random,g
 
 let played: string | undefined;
 
-/** Imports a finished game of Landfall and returns its id. */
-export async function importLandfall(page: Page): Promise<string> {
+/** Imports a finished game of Landfall and returns its id. The header of its log can be changed. */
+export async function importLandfall(page: Page, change: object = {}): Promise<string> {
   played ??= playGame();
+  const [header = '', ...lines] = played.split('\n');
+  const data = [JSON.stringify({ ...JSON.parse(header), ...change }), ...lines].join('\n');
   const headers = { 'content-type': 'application/jsonl' };
-  const response = await page.request.post('/api/import', { headers, data: played });
+  const response = await page.request.post('/api/import', { headers, data });
   return String((await response.json()).id);
 }
 

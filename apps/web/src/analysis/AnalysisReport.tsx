@@ -8,12 +8,13 @@ import type { AnalysisPanelProps } from './AnalysisPanel.tsx';
 import { Balance } from './Balance.tsx';
 import { curvesOf, type ShownCurve } from './curvesOf.ts';
 import { Findings } from './Findings.tsx';
+import { ResignedNote } from './ResignedNote.tsx';
 
 export type AnalysisReportProps = AnalysisPanelProps & NumberedAnalysis;
 
 /** Curves, the balance of luck and decisions, and the costliest decisions. */
 export function AnalysisReport(props: AnalysisReportProps): JSX.Element {
-  const { analysis, names } = props;
+  const { analysis, table, names } = props;
   const [shown, setShown] = useState<ShownCurve>('place');
   return (
     <>
@@ -27,6 +28,7 @@ export function AnalysisReport(props: AnalysisReportProps): JSX.Element {
         onChange={(value) => setShown(value === 'score' ? 'score' : 'place')}
       />
       <CurvesOf {...props} shown={shown} />
+      <ResignedNote outcome={table.outcome} names={names} />
       <Balance analysis={analysis} names={names} />
       <Findings {...props} />
     </>

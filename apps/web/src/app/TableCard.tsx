@@ -88,15 +88,15 @@ function sayState(shown: Shown): string {
     const open = table.seats.filter(({ kind }) => kind === 'open').length;
     return open === 0 ? t('tables.gathering') : t('tables.open', { n: open });
   }
-  if (table.status === 'finished') {
-    const winner = table.outcome?.places.indexOf(1) ?? -1;
-    const name = names[winner];
-    return name === undefined ? t('tables.finished') : t('tables.won', { name });
-  }
   if (table.status === 'closed') return t('tables.closed');
-  const state = sayTurn(shown);
+  const state = table.status === 'finished' ? sayEnd(shown) : sayTurn(shown);
   const gone = names.filter((_, seat) => isVacant(table.seats[seat]));
   return gone.length === 0 ? state : t('tables.withResigned', { state, names: list(gone) });
+}
+
+function sayEnd({ table, names }: Shown): string {
+  const name = names[table.outcome?.places.indexOf(1) ?? -1];
+  return name === undefined ? t('tables.finished') : t('tables.won', { name });
 }
 
 /** On a shared device nobody in particular is "you". */

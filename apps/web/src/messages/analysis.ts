@@ -14,6 +14,8 @@ export const t = translator(
     'analysis.faultyLog': 'The log of this game could not be read.',
     'analysis.failed': 'The analysis did not finish.',
 
+    'analysis.resigned':
+      '{names} resigned. The analysis follows the board, where a bot played on; the result does not count that.',
     'analysis.shown': 'Show',
     'analysis.places': 'Expected place',
     'analysis.scores': 'Expected points',

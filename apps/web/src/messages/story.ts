@@ -8,6 +8,8 @@ export const t = translator(
     'story.wins': '{name} wins',
     'story.winsBy': '{name} wins by {n, plural, one {# point} other {# points}}',
     'story.shared': '{names} share the victory',
+    'story.nobody': 'Nobody wins',
+    'story.resigned': '{name} (resigned)',
     'story.standings': 'Final scores',
     'story.place': 'Place {n, number}',
     'story.points': '{n, plural, one {# point} other {# points}}',

@@ -45,6 +45,8 @@ export const t = translator(
 
     'result.title': '{name} wins',
     'result.shared': '{names} share the victory',
+    'result.nobody': 'Nobody wins',
+    'result.resigned': '{name} (resigned)',
     'result.table': 'Points by source',
     'result.total': 'Total',
     'result.place': 'Place',

@@ -1,5 +1,5 @@
 import { type MatchTimeline, makeReplayer, type Pace, type Replayer } from '@portolan/client';
-import type { TableInfo } from '@portolan/protocol';
+import { resignedSeats, type TableInfo } from '@portolan/protocol';
 import { cx, EmptyState, JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -54,6 +54,7 @@ function wantedSeq(table: TableInfo): number {
 function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const ui = useGameUi(table);
   const names = seatNames(table);
+  const resigned = resignedSeats(table.seats);
   const timeline = useTimeline(ui, { names, own: [] }, replayPace);
   const replayer = useReplayer(table, timeline);
   const { hash } = useStore(currentPlace);
@@ -76,9 +77,9 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { chosen, choose, close } = useChosenFinding(replayer, state.seq);
   // Loaded together with the moment.
   useEventTexts(ui);
-  const texts = useMemo(() => inMatch(ui ?? {}, shown?.view), [ui, shown === undefined]);
+  const texts = useMemo(() => inMatch(ui ?? {}, shown?.view, resigned), [ui, shown === undefined]);
   if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
-  const board = <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />;
+  const board = <loaded.Table {...{ table, names, resigned, timeline }} moment={shown} own={[]} />;
   return (
     <div class={cx('live', 'replay', loaded.own && 'live-own')} data-chosen={chosen === undefined ? undefined : ''}>
       <section class="live-board" aria-label={t('replay.board')}>

@@ -1,4 +1,5 @@
 import { ago } from '@portolan/i18n';
+import type { ResultInfo } from '@portolan/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/record.ts';
@@ -58,7 +59,7 @@ function Games({ games, heading }: { readonly games: readonly SoloGame[]; readon
               <th scope="row">
                 <a href={`/table/${table}`}>{ago(result.endedAt, Date.now())}</a>
               </th>
-              <td>{t(result.place === 1 ? 'results.won' : 'results.lost')}</td>
+              <td>{sayResult(result)}</td>
               {facts.map(({ label, value }) => (
                 <td key={label}>{value}</td>
               ))}
@@ -68,4 +69,9 @@ function Games({ games, heading }: { readonly games: readonly SoloGame[]; readon
       </table>
     </section>
   );
+}
+
+function sayResult({ resigned, place }: ResultInfo): string {
+  if (resigned === true) return t('results.resigned');
+  return t(place === 1 ? 'results.won' : 'results.lost');
 }

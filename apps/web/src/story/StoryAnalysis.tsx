@@ -2,6 +2,7 @@ import { Button, Progress } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Balance } from '../analysis/Balance.tsx';
+import { ResignedNote } from '../analysis/ResignedNote.tsx';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { t as tAnalysis } from '../messages/analysis.ts';
 import { t as tStory } from '../messages/story.ts';
@@ -43,14 +44,15 @@ export function StoryAnalysis(props: Illustrated): JSX.Element {
 }
 
 function Analysed(props: Illustrated & { readonly found: NumberedAnalysis }): JSX.Element {
-  const { found, names } = props;
+  const { found, outcome, names } = props;
   const points = useMemo(() => turningPointsOf(found), [found]);
   return (
     <>
       <section class="story-part">
         <h2>{tStory('story.curve')}</h2>
-        <StoryGist {...found} names={names} />
+        <StoryGist {...found} outcome={outcome} names={names} />
         <StoryCurve {...found} names={names} points={points} />
+        <ResignedNote outcome={outcome} names={names} />
         <details class="story-balance">
           <summary>{t('story.balance')}</summary>
           <Balance analysis={found.analysis} names={names} />

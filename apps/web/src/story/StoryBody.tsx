@@ -1,11 +1,11 @@
-import type { Outcome } from '@portolan/kernel';
-import type { TableInfo } from '@portolan/protocol';
+import type { TableInfo, ToldOutcome } from '@portolan/protocol';
 import { LogList } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { t } from '../messages/story.ts';
 import { inMatch } from '../table/inMatch.ts';
+import { namesAtEnd } from '../table/namesAtEnd.ts';
 import { useChart } from '../table/useChart.tsx';
 import { useEventTexts } from '../table/useEventTexts.ts';
 import type { WebUi } from '../table/useGameTable.ts';
@@ -21,7 +21,7 @@ export interface StoryBodyProps {
   readonly ui: WebUi;
   readonly Still: BoardPicture | 'none' | undefined;
   readonly table: TableInfo;
-  readonly outcome: Outcome;
+  readonly outcome: ToldOutcome;
   readonly names: readonly string[];
   /** At the end; undefined until loaded. */
   readonly view: unknown;
@@ -37,10 +37,10 @@ const MOST_HIGHLIGHTS = 8;
 
 /** Everything below the final board, each part when it comes into sight. */
 export function StoryBody(props: StoryBodyProps): JSX.Element {
-  const { ui, table, view } = props;
+  const { ui, table, outcome, view } = props;
   const moves = useMoves(table.id);
   const hasTexts = useEventTexts(ui);
-  const texts = useMemo(() => inMatch(ui, view), [ui, view === undefined]);
+  const texts = useMemo(() => inMatch(ui, view, outcome.resigned), [ui, view === undefined]);
   return (
     <>
       <div class="story-analysis">
@@ -85,7 +85,7 @@ function Points({ ui, outcome, names, moves }: WithMoves): JSX.Element {
   return (
     <section class="story-part">
       <h2>{t('story.points.title')}</h2>
-      {Chart !== undefined && <Chart outcome={outcome} names={names} events={events} />}
+      {Chart !== undefined && <Chart outcome={outcome} names={namesAtEnd(outcome, names)} events={events} />}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Analysis } from '@portolan/bots';
 import { nameAt } from '@portolan/client';
+import type { ToldOutcome } from '@portolan/protocol';
+import type { JSX } from 'preact';
 import { signed } from '../analysis/figures.ts';
 import { t } from '../messages/storyLater.ts';
 
@@ -8,12 +10,18 @@ const LEAST_PLACES = 0.15;
 /** Somebody with less of a lead at first is no favourite. */
 const LEAST_LEAD = 0.3;
 
-/** The course of the game in a few sentences. */
-export function StoryGist({ analysis, names }: { readonly analysis: Analysis; readonly names: readonly string[] }) {
-  return <p class="story-gist">{gistOf(analysis, names).join(' ')}</p>;
+export interface StoryGistProps {
+  readonly analysis: Analysis;
+  readonly outcome: ToldOutcome;
+  readonly names: readonly string[];
 }
 
-function gistOf({ seats }: Analysis, names: readonly string[]): readonly string[] {
+/** The course of the game in a few sentences. */
+export function StoryGist(props: StoryGistProps): JSX.Element {
+  return <p class="story-gist">{gistOf(props).join(' ')}</p>;
+}
+
+function gistOf({ analysis: { seats }, outcome, names }: StoryGistProps): readonly string[] {
   const most = (value: (seat: Analysis['seats'][number]) => number): Extreme => {
     const values = seats.map(value);
     const figure = Math.max(...values);
@@ -23,7 +31,7 @@ function gistOf({ seats }: Analysis, names: readonly string[]): readonly string[
   const firsts = seats.map(({ prospects }) => prospects[0]?.place ?? 0);
   const favourite = most(({ prospects }) => -(prospects[0]?.place ?? 0));
   const isOpen = firsts.filter((place) => place - LEAST_LEAD < -favourite.figure).length > 1;
-  const hasWon = seats[favourite.seat]?.prospects.at(-1)?.place === 1;
+  const hasWon = outcome.places[favourite.seat] === 1;
   const [lucky, unlucky, costly] = [
     most(({ luck }) => luck.place),
     most(({ luck }) => -luck.place),

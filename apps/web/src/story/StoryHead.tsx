@@ -1,6 +1,5 @@
 import { intlLocale, list } from '@portolan/i18n';
-import type { Outcome } from '@portolan/kernel';
-import type { TableInfo } from '@portolan/protocol';
+import type { TableInfo, ToldOutcome } from '@portolan/protocol';
 import { Button, ButtonLink, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { tell } from '../app/session.ts';
@@ -9,7 +8,7 @@ import { sidesOf } from '../table/sides.ts';
 
 export interface StoryHeadProps {
   readonly table: TableInfo;
-  readonly outcome: Outcome;
+  readonly outcome: ToldOutcome;
   readonly names: readonly string[];
 }
 
@@ -21,14 +20,14 @@ export function StoryHead({ table, outcome, names }: StoryHeadProps): JSX.Elemen
       <p class="story-facts">{t('story.facts', { game: table.title, date, n: table.seq })}</p>
       <h1>{sayEnd(outcome, names)}</h1>
       <ol class="story-standings" aria-label={t('story.standings')}>
-        {ranked(outcome, names).map(({ seat, name, place, score }) => (
+        {ranked(outcome, names).map(({ seat, name, place, score, resigned }) => (
           <li key={seat} data-first={place === 1}>
             <span class="story-place" aria-hidden="true">
               {place}
             </span>
             <span class="unseen">{t('story.place', { n: place })}</span>
             <SeatBadge seat={seat} />
-            <span class="story-name">{name}</span>
+            <span class="story-name">{resigned ? t('story.resigned', { name }) : name}</span>
             <strong>{t('story.points', { n: score })}</strong>
           </li>
         ))}
@@ -56,21 +55,28 @@ interface Ranked {
   readonly name: string;
   readonly place: number;
   readonly score: number;
+  readonly resigned: boolean;
 }
 
-function ranked(outcome: Outcome, names: readonly string[]): readonly Ranked[] {
+function ranked(outcome: ToldOutcome, names: readonly string[]): readonly Ranked[] {
   return sidesOf(outcome, names)
-    .map(({ name, place, score }, seat) => ({ seat, name, place, score }))
+    .map(({ name, place, score }, seat) => ({
+      ...{ seat, name, place, score },
+      resigned: outcome.resigned?.includes(seat) === true,
+    }))
     .sort((one, other) => one.place - other.place);
 }
 
-/** Equal points are ranked by the rules, so a winner may have no lead. */
-function sayEnd(outcome: Outcome, names: readonly string[]): string {
-  const sides = ranked(outcome, names);
-  const winners = sides.filter(({ place }) => place === 1);
+/**
+ * Equal points are ranked by the rules, so a winner may have no lead. What a bot scored for somebody who resigned is not
+ * compared.
+ */
+function sayEnd(outcome: ToldOutcome, names: readonly string[]): string {
+  const sides = ranked(outcome, names).filter(({ resigned }) => !resigned);
+  const winners = sides.filter(({ place }) => place === 1).map(({ name }) => name);
   const [first, second] = sides;
-  if (winners.length > 1) return t('story.shared', { names: list(winners.map(({ name }) => name)) });
-  const lead = (first?.score ?? 0) - (second?.score ?? first?.score ?? 0);
-  const name = first?.name ?? '';
-  return lead > 0 ? t('story.winsBy', { name, n: lead }) : t('story.wins', { name });
+  if (first === undefined) return t('story.nobody');
+  if (winners.length > 1) return t('story.shared', { names: list(winners) });
+  const lead = first.score - (second?.score ?? first.score);
+  return lead > 0 ? t('story.winsBy', { name: first.name, n: lead }) : t('story.wins', { name: first.name });
 }

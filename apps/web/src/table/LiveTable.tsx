@@ -6,8 +6,7 @@ import {
   shownState,
   standingMoves,
 } from '@portolan/client';
-import type { Outcome } from '@portolan/kernel';
-import type { Moment, TableInfo } from '@portolan/protocol';
+import { type Moment, resignedSeats, type TableInfo, type ToldOutcome } from '@portolan/protocol';
 import { isAwaiting, OwnFrame, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
 import { cx, JumpCount, Memo } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
@@ -84,7 +83,8 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   const own = isShared(props.table) ? seats.filter((one) => one === holder) : seats;
   const seated = seats.length > 0;
   const you = own.length === 1 ? own[0] : undefined;
-  const named = useMemo(() => inMatch(props.ui, props.moment.view), [props.ui, match]);
+  const resigned = resignedSeats(props.table.seats);
+  const named = useMemo(() => inMatch(props.ui, props.moment.view, resigned), [props.ui, match, resigned.join()]);
   const ui = useMemo(() => addressing(named, you), [named, you]);
   const isWatched = isBotsOnly(props.table.seats);
   const timeline = useLiveTimeline(props.ui, match, { names, own, isWatched });
@@ -111,7 +111,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
       {() => <Beside {...shown} onWhy={why.begin} />}
     </Memo>
   );
-  const shared = { table, moment, names, own, timeline, match };
+  const shared = { table, moment, names, own, resigned, timeline, match };
   const offered = choosing ? turn : undefined;
   const following = useFollowing(offered, moment);
   const board = (
@@ -235,7 +235,7 @@ function isAsked({ legal, mayEnd }: Moment): boolean {
 
 interface ResultProps extends LiveTableProps {
   readonly names: readonly string[];
-  readonly outcome: Outcome;
+  readonly outcome: ToldOutcome;
   readonly seated: boolean;
 }
 

@@ -1,12 +1,13 @@
 import { list } from '@portolan/i18n';
-import type { BaseEvent, Outcome } from '@portolan/kernel';
-import type { TableInfo } from '@portolan/protocol';
+import type { BaseEvent } from '@portolan/kernel';
+import type { TableInfo, ToldOutcome } from '@portolan/protocol';
 import { Button, ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { wantedAnalysis } from '../analysis/wantedAnalysis.ts';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/tableLater.ts';
+import { namesAtEnd } from './namesAtEnd.ts';
 import { sidesOf } from './sides.ts';
 import { useChart } from './useChart.tsx';
 import type { WebUi } from './useGameTable.ts';
@@ -15,7 +16,7 @@ import '../style/result.css';
 export interface ResultPanelProps {
   readonly ui: WebUi;
   readonly table: TableInfo;
-  readonly outcome: Outcome;
+  readonly outcome: ToldOutcome;
   readonly names: readonly string[];
   /** Of all moves that were not undone, in order. */
   readonly events: readonly BaseEvent[];
@@ -29,7 +30,7 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
   return (
     <section class="result cartouche">
       <h2>{sayWinner(outcome, names)}</h2>
-      {Chart !== undefined && <Chart outcome={outcome} names={names} events={events} />}
+      {Chart !== undefined && <Chart outcome={outcome} names={namesAtEnd(outcome, names)} events={events} />}
       <Records table={table} names={names} />
       <div class="row">
         {seated && <Rematch table={table} />}
@@ -90,10 +91,11 @@ function Rematch({ table }: { readonly table: TableInfo }): JSX.Element {
   );
 }
 
-function sayWinner(outcome: Outcome, names: readonly string[]): string {
+function sayWinner(outcome: ToldOutcome, names: readonly string[]): string {
   const winners = sidesOf(outcome, names)
     .filter(({ place }) => place === 1)
     .map(({ name }) => name);
+  if (winners.length === 0) return t('result.nobody');
   return winners.length === 1
     ? t('result.title', { name: winners[0] ?? '' })
     : t('result.shared', { names: list(winners) });

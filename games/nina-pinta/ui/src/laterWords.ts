@@ -10,16 +10,25 @@ import { factWords } from './words.ts';
  * called by what it points at.
  */
 export function laterWords(box: Box): GameText {
-  let words: GameText | undefined;
-  return {
-    prompt: (view) => prompt(box, view as View),
-    describeMove: (move, view) => words?.describeMove(move, view) ?? { text: shortWords(box, move as Move) },
-    describeEvent: (event, names, you) => words?.describeEvent(event, names, you),
-    tellEvent: (event, names, you) => words?.tellEvent?.(event, names, you),
-    loadEvents: async () => {
-      words ??= (await import('./text.ts')).makeText(box);
-    },
+  let texts: typeof import('./text.ts') | undefined;
+  const load = async (): Promise<void> => {
+    texts = await import('./text.ts');
   };
+  const wordsFor = (resigned: readonly number[]): GameText => {
+    let words: GameText | undefined;
+    const loaded = (): GameText | undefined => {
+      words ??= texts?.makeText(box, resigned);
+      return words;
+    };
+    return {
+      prompt: (view) => prompt(box, view as View),
+      describeMove: (move, view) => loaded()?.describeMove(move, view) ?? { text: shortWords(box, move as Move) },
+      describeEvent: (event, names, you) => loaded()?.describeEvent(event, names, you),
+      tellEvent: (event, names, you) => loaded()?.tellEvent?.(event, names, you),
+      loadEvents: load,
+    };
+  };
+  return { ...wordsFor([]), forMatch: (_, resigned) => wordsFor(resigned) };
 }
 
 function shortWords(box: Box, move: Move): string {

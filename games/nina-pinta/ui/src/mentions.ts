@@ -12,6 +12,8 @@ export interface Reader {
   readonly names: readonly string[];
   /** The seat of the reader, who is addressed as `you`. */
   readonly you?: number | undefined;
+  /** The seats whose players have resigned. */
+  readonly resigned?: readonly number[];
 }
 
 /** Names of things on the table, each with the id of its card. */

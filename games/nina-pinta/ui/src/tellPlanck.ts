@@ -50,7 +50,11 @@ function tellDraw({ box, about }: Telling, { face, world }: EventOf<'progressTur
 }
 
 function tellVictory(telling: Telling, { winner, lead, grade }: EventOf<'victoryGraded'>): readonly Said[] {
-  const { box, about } = telling;
+  const { box, about, resigned = [] } = telling;
+  const [soloist, planck] = [0, 1];
+  if (resigned.includes(soloist)) {
+    return t.parts('victoryByResignation', { planck: about.subject(planck), who: about.who(soloist) });
+  }
   const rank = box.components.solo.grades[grade]?.name;
   if (rank === undefined) return t.parts('victoryByOrder', { who: about.who(winner), you: winner === about.you });
   return t.parts('victory', { ...actorOf(telling, winner), lead, rank });

@@ -188,6 +188,13 @@ describe('the log', () => {
       'Equal totals: Ann wins by turn order.',
     ]);
   });
+
+  it('grades no victory in a solo game that was resigned', () => {
+    for (const winner of [0, 1]) {
+      const event: Event = { kind: 'victoryGraded', winner, lead: 12, grade: 2 };
+      expect(describeEvent({ box, names: ['Ann'], resigned: [0] }, event)).toBe('Planck wins, because Ann resigned.');
+    }
+  });
 });
 
 describe('the table in lines', () => {

@@ -109,6 +109,13 @@ describe('a program that plays', SLOW, () => {
     expect(server.errors).toEqual([]);
   });
 
+  it('has won if the other player resigned, whatever the bot in that seat scores', async () => {
+    server = await openTestServer();
+    const { ann, id, bot } = await running(lastMove);
+    await ann.table(`/tables/${id}/resign`);
+    expect((await bot.next('over')).outcome).toMatchObject({ places: [2, 1], resigned: [0] });
+  });
+
   it('gets the view, events and legal moves of its seat, and nothing else', async () => {
     server = await openTestServer();
     const { ann, id, bot } = await running();

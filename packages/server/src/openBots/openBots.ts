@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import type { LiveTable } from '../match/matchRegistry.ts';
 import type { PlayerRow, Store, TableRow } from '../store/store.ts';
 import { seatsOf } from '../subscriptions.ts';
+import { toldOutcomeOf } from '../toldOutcomeOf.ts';
 
 /** A connected program. */
 export interface BotConnection {
@@ -115,7 +116,7 @@ function tellOne(connection: BotConnection, all: Map<string, Told>, { table, mat
   const told = all.get(id) ?? { entries: 0, asked: -1 };
   if (!all.has(id)) connection.send(startOf(table, seat));
   all.set(id, told);
-  const { outcome } = table;
+  const outcome = toldOutcomeOf(table);
   if (outcome !== undefined) {
     connection.send({ type: 'over', match: id, outcome, entries: entriesAfter(match, told.entries, seat) });
     all.delete(id);

@@ -1,6 +1,5 @@
 import { LEVELS, readBotName } from '@portolan/bots';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
-import { placesOf } from './placesOf.ts';
 import { afterSeason, type Contender, START } from './rating.ts';
 import type { Season } from './season.ts';
 
@@ -42,14 +41,13 @@ export async function isRated(store: Pick<Store, 'player'>, table: TableRow): Pr
 export async function contendersOf(
   store: Pick<Store, 'rating'>,
   table: TableRow,
-  { id }: Season,
+  { places, season }: { readonly places: readonly number[]; readonly season: Season },
 ): Promise<Contender[]> {
-  const places = placesOf(table);
   return Promise.all(
     table.seats.map(async (seat, at) => {
       const who = whoOf(seat) ?? '';
       const known = await store.rating(table.game, who);
-      return asContender(who, places[at] ?? 1, priorOf(who, known, id));
+      return asContender(who, places[at] ?? 1, priorOf(who, known, season.id));
     }),
   );
 }

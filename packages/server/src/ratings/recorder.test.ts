@@ -91,6 +91,20 @@ describe('the recorder', () => {
     expect((await ratingOf('bob'))?.mu).toBeGreaterThan(START.mu);
   });
 
+  it('has nobody first if all have resigned, and rates that as a tie', async () => {
+    await recorded(over([ann, bob].map((seat) => ({ ...seat, resigned: true }))));
+    for (const who of ['ann', 'bob']) expect((await store.tallies(who)).map(({ place }) => place)).toEqual([2]);
+    expect((await ratingOf('ann'))?.mu).toBeCloseTo((await ratingOf('bob'))?.mu ?? 0);
+  });
+
+  it('counts a game for one as lost if the player resigned, whatever the bot made of it', async () => {
+    const rivals = [{ name: 'r', score: 30, place: 2, breakdown: {} }];
+    await recorded(
+      over([{ ...ann, resigned: true }], { outcome: { scores: [40], places: [1], breakdown: [], rivals } }),
+    );
+    expect((await store.tallies('ann')).map(({ place }) => place)).toEqual([2]);
+  });
+
   it('keeps the weakest level where the scale begins', async () => {
     await recorded(over([ann, bot('cabinBoy')]), over([ann, bot('cabinBoy')]));
     const anchor = await ratingOf('bot:cabinBoy');

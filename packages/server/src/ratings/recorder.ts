@@ -4,8 +4,8 @@ import { lessonSeed } from '../lessonSeed.ts';
 import type { Log } from '../log.ts';
 import type { NewRecord } from '../store/recordStore.ts';
 import type { Store, TableRow } from '../store/store.ts';
+import { toldOutcomeOf } from '../toldOutcomeOf.ts';
 import { contendersOf, isRated, whoOf } from './contenders.ts';
-import { placesOf } from './placesOf.ts';
 import { rateMatch } from './rating.ts';
 import { type SeasonMonths, seasonAt } from './season.ts';
 
@@ -77,10 +77,10 @@ export function makeRecorder(options: RecorderOptions): Recorder {
 async function recordOf(options: RecorderOptions, table: TableRow): Promise<NewRecord> {
   const { store, games, seasonMonths } = options;
   const nothing = { table: table.id, results: [] };
-  const { outcome, seats, game } = table;
+  const { seats, game } = table;
+  const outcome = toldOutcomeOf(table);
   const isLesson = table.seed === lessonSeed(games, game);
   if (table.damage !== undefined || outcome === undefined || isLesson || table.visibility === 'hotseat') return nothing;
-  const places = placesOf(table);
   const results = seats.flatMap((seat, at) => {
     const who = whoOf(seat);
     if (who === undefined) return [];
@@ -89,7 +89,7 @@ async function recordOf(options: RecorderOptions, table: TableRow): Promise<NewR
       seat: at,
       game,
       seats: seats.length,
-      place: soloPlace(table, places[at] ?? 1),
+      place: outcome.places[at] ?? 1,
       score: outcome.scores[at] ?? 0,
       resigned: seat.kind === 'person' && seat.resigned,
       listed: table.visibility === 'public',
@@ -98,18 +98,10 @@ async function recordOf(options: RecorderOptions, table: TableRow): Promise<NewR
   });
   if (!(await isRated(store, table))) return { table: table.id, results };
   const season = seasonAt(table.movedAt, seasonMonths);
-  const ratings = rateMatch(await contendersOf(store, table, season));
+  const ratings = rateMatch(await contendersOf(store, table, { places: outcome.places, season }));
   const rated = results.map((result) => {
     const rating = ratings.get(result.who);
     return rating === undefined ? result : { ...result, rating: { season: season.id, ...rating } };
   });
   return { table: table.id, results: rated, season };
-}
-
-/** Alone, it is the rules' own opponents that are beaten or not; whoever resigns is not first. */
-function soloPlace({ seats, outcome }: TableRow, place: number): number {
-  const [only] = seats;
-  if (seats.length !== 1 || outcome === undefined) return place;
-  const resigned = only?.kind === 'person' && only.resigned;
-  return resigned ? 1 + (outcome.rivals?.length ?? 1) : (outcome.places[0] ?? place);
 }

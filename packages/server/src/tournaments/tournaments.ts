@@ -3,10 +3,10 @@ import { MOST_ENTRANTS, type NewTournament, type RefusalInfo, refusal } from '@p
 import { DAY_MS } from '../expiry.ts';
 import type { GameRegistry } from '../gameRegistry.ts';
 import type { Ids } from '../ids.ts';
-import { placesOf } from '../ratings/placesOf.ts';
 import { lowEnd, START } from '../ratings/rating.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { TournamentChange, TournamentGameRow, TournamentRow } from '../store/tournamentStore.ts';
+import { toldOutcomeOf } from '../toldOutcomeOf.ts';
 import { drawGroups, pairRound } from './pairing.ts';
 import { adjudge, type Standing, standingsOf } from './standings.ts';
 
@@ -131,9 +131,9 @@ export function makeTournaments(options: TournamentsOptions): Tournaments {
   async function decide(row: TournamentRow, game: TournamentGameRow): Promise<boolean> {
     const table = await options.table(game.table);
     const scores = game.players.map(() => 0);
-    if (table?.status === 'finished' && table.outcome !== undefined) {
-      const { scores: reached } = table.outcome;
-      await store.decideGame(game.table, { places: placesOf(table), scores: reached, adjudged: false });
+    const outcome = table?.status === 'finished' ? toldOutcomeOf(table) : undefined;
+    if (outcome !== undefined) {
+      await store.decideGame(game.table, { places: outcome.places, scores: outcome.scores, adjudged: false });
       return true;
     }
     const isVoid = table?.status === 'closed';

@@ -1,5 +1,7 @@
 import { nameAt } from '@portolan/client';
+import { toldPlaces } from '@portolan/protocol';
 import type { CeremonyRow } from './Ceremony.tsx';
+import { t } from './messages.ts';
 
 export interface Scored {
   /** By seat. */
@@ -20,7 +22,26 @@ export function rankScores({ scores, names }: Scored, before?: readonly number[]
     .sort((one, other) => one.place - other.place);
 }
 
-/** As the rules rank the seats, from the winner to the last. */
-export function rankFinally({ scores, names }: Scored, ranking: readonly number[]): readonly CeremonyRow[] {
-  return ranking.map((seat, at) => ({ seat, name: nameAt(names, seat), score: scores[seat] ?? 0, place: at + 1 }));
+export interface FinallyScored extends Scored {
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
+}
+
+/** As the result tells it: in the order of the rules, from the winner to the last, and after all others who resigned. */
+export function rankFinally(
+  { scores, names, resigned }: FinallyScored,
+  ranking: readonly number[],
+): readonly CeremonyRow[] {
+  const places = toldPlaces(
+    scores.map((_, seat) => ranking.indexOf(seat) + 1),
+    resigned,
+  );
+  return ranking
+    .map((seat) => ({
+      seat,
+      name: resigned.includes(seat) ? t('resigned', { name: nameAt(names, seat) }) : nameAt(names, seat),
+      score: scores[seat] ?? 0,
+      place: places[seat] ?? 0,
+    }))
+    .sort((one, other) => one.place - other.place);
 }

@@ -90,7 +90,9 @@ function Bar({ row, sources, most, id }: BarProps): JSX.Element {
   return (
     <div class="tk-bar">
       <div class="tk-bar-head">
-        <SeatName seat={row.seat}>{row.name}</SeatName>
+        <SeatName seat={row.seat} class="tk-bar-name">
+          {row.name}
+        </SeatName>
         <span class="tk-bar-total">{row.total}</span>
       </div>
       <svg class="tk-bar-track" width="100%" height="26" aria-hidden="true">

@@ -16,12 +16,14 @@ export interface ShowProps {
   readonly layout: MapLayout;
   /** By seat. */
   readonly names: readonly string[];
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
   /** The whole table is visible. */
   readonly allInSight: boolean;
 }
 
 /** Shows events as motion over the table. */
-export function Show({ timeline, root, view, box, layout, names, allInSight }: ShowProps): JSX.Element {
+export function Show({ timeline, root, view, box, layout, names, resigned, allInSight }: ShowProps): JSX.Element {
   const before = useScoresBefore(view);
   return (
     <Stage
@@ -29,7 +31,7 @@ export function Show({ timeline, root, view, box, layout, names, allInSight }: S
       root={root}
       cuesOf={(step) =>
         cuesOf(
-          { box, layout, view: step.before as View, after: step.after as View, names, allInSight, before },
+          { box, layout, view: step.before as View, after: step.after as View, names, resigned, allInSight, before },
           step.event as Event,
         )
       }

@@ -138,8 +138,10 @@ function Tile({ box, piece, seat, turn }: TileProps): JSX.Element {
 /** Who leads when a round begins, or who has won. */
 function Ranking({ ranking: { round, rows } }: { readonly ranking: RankingSprite }): JSX.Element {
   if (round === undefined) {
+    const winner = rows.find(({ place }) => place === 1);
+    const title = winner === undefined ? t('nobodyWins') : t('wins', { name: winner.name });
     return (
-      <Ceremony title={t('wins', { name: rows[0]?.name ?? '' })} text={t('gameOver')} rows={rows} grand>
+      <Ceremony title={title} text={t('gameOver')} rows={rows} grand>
         <span class="am-ranking-art am-ranking-chest">
           <Body name="chest" />
         </span>

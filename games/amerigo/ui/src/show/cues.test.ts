@@ -42,8 +42,8 @@ function namesOf(cue: SpriteCue): readonly string[] {
   }
 }
 
-function cuesAt({ event, view, after }: RandomStep): readonly SpriteCue[] {
-  return cuesOf({ box, layout: layoutOfView(box, view), view, after, names: NAMES, allInSight: true }, event);
+function cuesAt({ event, view, after }: RandomStep, resigned: readonly number[] = []): readonly SpriteCue[] {
+  return cuesOf({ box, layout: layoutOfView(box, view), view, after, names: NAMES, resigned, allInSight: true }, event);
 }
 
 const STEPS: readonly RandomStep[] = [2, 3, 4].flatMap((seats) =>
@@ -106,7 +106,7 @@ describe('the tower', () => {
     for (const { event, view, after } of STEPS) {
       if (event.kind !== 'phaseBegun') continue;
       const layout = layoutOfView(box, view);
-      const cues = cuesOf({ box, layout, view, after, names: NAMES, allInSight: false }, event);
+      const cues = cuesOf({ box, layout, view, after, names: NAMES, resigned: [], allInSight: false }, event);
       const { phase, dropped } = event;
       expect(cues.filter((cue) => cue.do !== 'sound')).toEqual([
         expect.objectContaining({
@@ -202,5 +202,13 @@ describe('a ceremony', () => {
     const cue = cuesAt(tied).find(({ do: is }) => is === 'ceremony');
     const rows = cue?.do === 'ceremony' && cue.sprite.is === 'ranking' ? cue.sprite.rows : [];
     expect(rows.map(({ name, place }) => `${place} ${name}`)).toEqual(['1 Cid', '2 Ann', '3 Dot', '4 Bob']);
+    const told = cuesAt(tied, [2]).find(({ do: is }) => is === 'ceremony');
+    const ranked = told?.do === 'ceremony' && told.sprite.is === 'ranking' ? told.sprite.rows : [];
+    expect(ranked.map(({ name, place }) => `${place} ${name}`)).toEqual([
+      '1 Ann',
+      '2 Dot',
+      '3 Bob',
+      '4 Cid (resigned)',
+    ]);
   });
 });

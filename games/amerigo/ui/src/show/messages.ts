@@ -15,6 +15,7 @@ export const t = translator(
     round: 'Round {n} of {most}',
     marker: 'Posts on completed islands now count times {n}',
     wins: '{name} wins',
+    nobodyWins: 'Nobody wins',
     gameOver: 'Final ranking',
   }),
 );

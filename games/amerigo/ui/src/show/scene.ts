@@ -10,6 +10,8 @@ export interface ShownScene {
   readonly after: View;
   /** By seat. */
   readonly names: readonly string[];
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
   /** The whole table is visible, the tower included. */
   readonly allInSight: boolean;
   /** The points of each seat when the round began, where the page has seen that. */

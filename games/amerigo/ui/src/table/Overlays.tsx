@@ -6,7 +6,7 @@ import { loadCardWords, useCards } from '../help/useCards.ts';
 import { useShowParts } from '../show/useShowParts.ts';
 import { useScene } from './scene.ts';
 
-export interface OverlaysProps extends Pick<TableProps, 'moment' | 'turn' | 'timeline' | 'match'> {
+export interface OverlaysProps extends Pick<TableProps, 'resigned' | 'moment' | 'turn' | 'timeline' | 'match'> {
   /** The table with the pieces that move. */
   readonly root: RefObject<HTMLElement | null>;
   /** The whole table is visible. */
@@ -16,7 +16,7 @@ export interface OverlaysProps extends Pick<TableProps, 'moment' | 'turn' | 'tim
 const NOTHING: readonly string[] = [];
 
 /** What appears over the table: cards that explain things, and events as motion. Both are loaded after the table. */
-export function Overlays({ moment, turn, timeline, match, root, allInSight }: OverlaysProps): JSX.Element {
+export function Overlays({ resigned, moment, turn, timeline, match, root, allInSight }: OverlaysProps): JSX.Element {
   const { box, view, layout, names } = useScene();
   const parts = useShowParts(useReadable(timeline.now) !== undefined);
   const Cards = useCards();
@@ -29,7 +29,7 @@ export function Overlays({ moment, turn, timeline, match, root, allInSight }: Ov
           {() => <Cards game="amerigo" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />}
         </Memo>
       )}
-      {parts !== undefined && <parts.Show {...{ timeline, root, view, box, layout, names, allInSight }} />}
+      {parts !== undefined && <parts.Show {...{ timeline, root, view, box, layout, names, resigned, allInSight }} />}
     </>
   );
 }

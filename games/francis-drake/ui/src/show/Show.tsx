@@ -17,19 +17,24 @@ export interface ShowProps {
   readonly form: ChartForm;
   /** By seat. */
   readonly names: readonly string[];
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
   /** The whole table is visible. */
   readonly allInSight: boolean;
 }
 
 /** Shows events as motion over the table. */
-export function Show({ timeline, root, view, box, form, names, allInSight }: ShowProps): JSX.Element {
+export function Show({ timeline, root, view, box, form, names, resigned, allInSight }: ShowProps): JSX.Element {
   const before = useScoresBefore(view, box);
   return (
     <Stage
       timeline={timeline}
       root={root}
       cuesOf={(step) =>
-        cuesOf({ box, view: step.before as View, after: step.after as View, form, names, before }, step.event as Event)
+        cuesOf(
+          { box, view: step.before as View, after: step.after as View, form, names, resigned, before },
+          step.event as Event,
+        )
       }
       draw={(sprite) => <SpriteView sprite={sprite} />}
       allInSight={allInSight}

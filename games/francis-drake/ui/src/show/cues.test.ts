@@ -35,7 +35,7 @@ const names = ['Ana', 'Bo', 'Cy', 'Di'];
 function* allCues(seeds: number, viewer: number) {
   for (let seed = 1; seed <= seeds; seed++) {
     for (const { event, view, after } of stepsOf(seed, 4, viewer)) {
-      yield { event, view, after, cues: cuesOf({ box, view, after, names, form: 'wide' }, event) };
+      yield { event, view, after, cues: cuesOf({ box, view, after, names, resigned: [], form: 'wide' }, event) };
     }
   }
 }

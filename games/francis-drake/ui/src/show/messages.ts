@@ -6,7 +6,7 @@ export const t = translator(
     voyage: 'Voyage {n} of {most}',
     voyageOver: 'All ships are home',
     lead: '{n, plural, one {{names} leads} other {{names} lead}}',
-    wins: '{n, plural, one {{names} wins} other {{names} win}}',
+    wins: '{n, plural, =0 {Nobody wins} one {{names} wins} other {{names} win}}',
     gameOver: 'Final ranking after {n, plural, one {# voyage} other {# voyages}}',
   }),
 );

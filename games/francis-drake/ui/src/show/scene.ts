@@ -11,6 +11,8 @@ export interface ShownScene {
   readonly form: ChartForm;
   /** By seat. */
   readonly names: readonly string[];
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
   /** The points of each seat when the voyage began, where the page has seen that. */
   readonly before?: readonly number[] | undefined;
 }

@@ -22,7 +22,7 @@ const NOTHING: readonly string[] = [];
 
 /** Francis Drake's own table: Plymouth, the Caribbean, the charts and the ship logs. */
 export function Table({ box, ...props }: TableProps & { readonly box: Box }): JSX.Element {
-  const { table, moment, names, own, turn, timeline, match } = props;
+  const { table, moment, names, own, resigned, turn, timeline, match } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(root, formFor);
   const now = useReadable(timeline.now);
@@ -74,6 +74,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
             box={box}
             form={form}
             names={names}
+            resigned={resigned}
             allInSight={form === 'wide'}
           />
         )}

@@ -104,6 +104,7 @@ export const t = translator(
     stack: 'stack',
     victory:
       '{who} {you, select, true {win} other {wins}} by {lead, plural, one {# point} other {# points}}: a {rank}’s victory.',
+    victoryByResignation: '{planck} wins, because {who} resigned.',
     victoryByOrder: 'Equal totals: {who} {you, select, true {win} other {wins}} by turn order.',
   }),
 );

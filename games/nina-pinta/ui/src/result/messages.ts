@@ -24,5 +24,6 @@ export const t = translator(
     'record.totals': '{score} to {rival}',
     'record.grade': 'Grade of the victory',
     'record.none': 'None, equal totals',
+    'record.resigned': 'None, resigned',
   }),
 );

@@ -15,6 +15,18 @@ it('a solo game is remembered by nations, totals and the grade of victory [NP-SO
   expect(values[3]).toBe(gradeOf(box, outcome)?.rank ?? 'None, equal totals');
 });
 
+it('a solo game that was resigned is remembered without a grade', () => {
+  const game = { seed: 'record', seats: 1, wild: 20 };
+  const { outcome } = resultOf(game);
+  const view = [...questionsOf(game)].at(-1)?.view as View;
+  const resigned = { ...outcome, resigned: [0] };
+  expect(gradeOf(box, resigned)).toBeUndefined();
+  const facts = recordOf(box, { outcome: resigned, view });
+  const graded = recordOf(box, { outcome, view });
+  expect(facts.map(({ label }) => label)).toEqual(graded.map(({ label }) => label));
+  expect(facts.map(({ value }) => value)).toEqual([...graded.slice(0, -1).map(({ value }) => value), 'None, resigned']);
+});
+
 it('a game of several players has no record', () => {
   const { outcome } = resultOf({ seed: 'record', seats: 2, wild: 20 });
   expect(recordOf(box, { outcome, view: { players: [] } })).toEqual([]);

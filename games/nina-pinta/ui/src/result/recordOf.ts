@@ -10,11 +10,11 @@ export function recordOf(box: Box, { outcome, view }: FinishedMatch): readonly R
   const grade = gradeOf(box, outcome);
   const [score = 0] = outcome.scores;
   const [rival] = outcome.rivals ?? [];
-  if (grade === undefined || rival === undefined) return [];
+  if (rival === undefined) return [];
   return [
     { label: t('record.nation'), value: nationName(own?.nation) },
     { label: t('record.planck'), value: nationName(planck?.nation) },
     { label: t('record.points'), value: t('record.totals', { score, rival: rival.score }) },
-    { label: t('record.grade'), value: grade.rank ?? t('record.none') },
+    { label: t('record.grade'), value: grade === undefined ? t('record.resigned') : (grade.rank ?? t('record.none')) },
   ];
 }

@@ -15,19 +15,21 @@ export interface ShowProps {
   readonly box: Box;
   /** By player. */
   readonly names: readonly string[];
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
   /** The whole table is visible. */
   readonly allInSight: boolean;
 }
 
 /** Shows events as motion over the table, and in a solo game why Planck does what it does. */
-export function Show({ timeline, root, view, box, names, allInSight }: ShowProps): JSX.Element {
+export function Show({ timeline, root, view, box, names, resigned, allInSight }: ShowProps): JSX.Element {
   return (
     <>
       <Stage
         timeline={timeline}
         root={root}
         cuesOf={({ before, after, event }) =>
-          cuesOf({ box, view: before as View, after: after as View, names }, event as Event)
+          cuesOf({ box, view: before as View, after: after as View, names, resigned }, event as Event)
         }
         draw={(sprite) => <SpriteView sprite={sprite} />}
         allInSight={allInSight}

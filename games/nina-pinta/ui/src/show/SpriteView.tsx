@@ -82,7 +82,7 @@ function Ranking({ ranking: { era, grade, rows } }: { readonly ranking: RankingS
     );
   }
   return (
-    <Ceremony title={titleOf(grade, rows[0]?.name ?? '')} text={textOf(grade)} rows={rows} grand>
+    <Ceremony title={titleOf(grade, rows)} text={textOf(grade)} rows={rows} grand>
       <span class="np-ranking-art">
         <Glyph name="points" />
       </span>
@@ -90,8 +90,10 @@ function Ranking({ ranking: { era, grade, rows } }: { readonly ranking: RankingS
   );
 }
 
-function titleOf(grade: RankingSprite['grade'], first: string): string {
-  if (grade === undefined) return t('wins', { name: first });
+function titleOf(grade: RankingSprite['grade'], rows: RankingSprite['rows']): string {
+  const first = rows.find(({ place }) => place === 1);
+  if (first === undefined) return t('nobodyWins');
+  if (grade === undefined) return t('wins', { name: first.name });
   const { winner: name, rank } = grade;
   return rank === undefined ? t('wins', { name }) : t('graded', { name, rank });
 }

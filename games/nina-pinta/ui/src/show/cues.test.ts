@@ -41,8 +41,8 @@ function namesOf(cue: SpriteCue): readonly string[] {
   }
 }
 
-function cuesAt({ event, ...step }: RandomStep): readonly SpriteCue[] {
-  return cuesOf({ box, ...step }, event);
+function cuesAt({ event, ...step }: RandomStep, resigned: readonly number[] = []): readonly SpriteCue[] {
+  return cuesOf({ box, ...step, resigned }, event);
 }
 
 const STEPS: readonly RandomStep[] = [1, 2, 3, 4].flatMap((seats) =>
@@ -163,6 +163,15 @@ describe('a ceremony', () => {
       lead,
       rank: box.components.solo.grades[grade]?.name,
     });
+  });
+
+  it('lets Planck win without a grade if the player of a solo game has resigned', () => {
+    for (const step of STEPS.filter(({ event }) => event.kind === 'victoryGraded')) {
+      const cue = cuesAt(step, [0]).find(({ do: is }) => is === 'ceremony');
+      if (cue?.do !== 'ceremony' || cue.sprite.is !== 'ranking') throw new Error('no ceremony');
+      expect(cue.sprite.grade).toBeUndefined();
+      expect(cue.sprite.rows.map(({ place, name }) => `${place} ${name}`)).toEqual(['1 Planck', '2 Ann (resigned)']);
+    }
   });
 });
 

@@ -134,10 +134,8 @@ function finalCues(scene: ShownScene, { source, points }: EventOf<'finalScored'>
 
 function gradedCue(scene: ShownScene, { winner, lead, grade }: EventOf<'victoryGraded'>): SpriteCue {
   const rank = scene.box.components.solo.grades[grade]?.name;
-  const sprite: Sprite = {
-    is: 'ranking',
-    grade: { winner: nameAt(scene.names, winner), lead, rank },
-    rows: gameRanking(scene),
-  };
+  // What a bot achieved for somebody who resigned is no victory, and neither is beating it.
+  const graded = scene.resigned.length > 0 ? {} : { grade: { winner: nameAt(scene.names, winner), lead, rank } };
+  const sprite: Sprite = { is: 'ranking', ...graded, rows: gameRanking(scene) };
   return { do: 'ceremony', sprite, at: 0, for: 1 };
 }

@@ -13,6 +13,7 @@ export const t = translator(
     eraOver: 'Era {n} is over',
     inSight: 'Points in sight, if the game ended now',
     wins: '{name} wins',
+    nobodyWins: 'Nobody wins',
     gameOver: 'Final ranking',
     graded: '{name} wins: a {rank}’s victory',
     lead: 'By {lead, plural, one {# point} other {# points}}',

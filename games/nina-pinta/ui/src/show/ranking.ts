@@ -8,6 +8,6 @@ export function eraRanking({ box, after, names }: ShownScene): readonly Ceremony
 }
 
 /** After the game. */
-export function gameRanking({ after, names }: ShownScene): readonly CeremonyRow[] {
-  return rankFinally({ scores: after.players.map(({ score }) => score), names }, finalRanking(after));
+export function gameRanking({ after, names, resigned }: ShownScene): readonly CeremonyRow[] {
+  return rankFinally({ scores: after.players.map(({ score }) => score), names, resigned }, finalRanking(after));
 }

@@ -9,4 +9,6 @@ export interface ShownScene {
   readonly after: View;
   /** By player: the seats, and in a solo game Planck behind them. */
   readonly names: readonly string[];
+  /** The seats whose players have resigned. */
+  readonly resigned: readonly number[];
 }

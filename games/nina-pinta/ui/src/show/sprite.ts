@@ -35,7 +35,7 @@ export interface RankingSprite {
   readonly is: 'ranking';
   /** The era that is over; undefined at the end of the game. */
   readonly era?: number;
-  /** A solo game: who won, and how well. */
+  /** A solo game that was played to its end: who won, and how well. */
   readonly grade?: { readonly winner: string; readonly lead: number; readonly rank: string | undefined };
   readonly rows: readonly CeremonyRow[];
 }

@@ -64,6 +64,9 @@ export const planckEvents = {
       is('the grade', String(said.values.rank), grade?.name),
     );
   }),
+  victoryByResignation: ofEvent(['victoryGraded'], (said, _, occasion) =>
+    is('the winner', playerIn(said, occasion, 'planck'), 1),
+  ),
   victoryByOrder: ofEvent(['victoryGraded'], (said, { after }, occasion) =>
     all(
       is('the winner', playerIn(said, occasion), byOrder(after)),

@@ -46,6 +46,7 @@ export const show = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.mess
   wins: ofEvent(ENDS, (said, { after }, occasion) =>
     is('the winner', playerIn(said, occasion, 'name'), winnerIn(after)),
   ),
+  nobodyWins: 'name',
   gameOver: 'name',
   graded: ofEvent(['victoryGraded'], (said, { after }, occasion) =>
     all(
