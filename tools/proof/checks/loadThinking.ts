@@ -69,7 +69,7 @@ interface Side {
 }
 
 async function seatPeople({ server, tally, gate }: Side, games: number): Promise<LightTable> {
-  const table = await LightTable.open([server.address], 'francis-drake', tally, gate);
+  const table = await LightTable.open([server.address], 'francis-drake', { tally, gate });
   await table.prepare(games);
   await table.begin();
   return table;

@@ -74,7 +74,7 @@ async function run({ quick, say }: CheckContext): Promise<Verdict> {
 async function crowdMicros(server: ServerProcess, spectators: number, ms: number): Promise<number> {
   const [tally, gate] = [newTally(), new Gate()];
   gate.meter(MOVES_PER_SECOND);
-  const seated = await LightTable.open([server.address], GAME, tally, gate);
+  const seated = await LightTable.open([server.address], GAME, { tally, gate });
   await seated.admit(spectators);
   await seated.begin();
   await pause(ms / 4);

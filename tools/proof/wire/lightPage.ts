@@ -21,6 +21,10 @@ const ACCEPTED = Buffer.from('{"type":"accepted","id":"');
 const REFUSED = Buffer.from('{"type":"refused"');
 const MOMENT = Buffer.from('"moment":{"seq":');
 const LEGAL = Buffer.from('"legal":["');
+/** The table itself stops and starts its clock; whoever is awaited has been asked before. */
+const CLOCK_ENTRY = /"entries":\[\{"seq":\d+,"kind":"(?:paused|resumed)"/;
+const FRESH = '"fresh":true}';
+const HEAD = 160;
 const TAIL = 160;
 
 export async function openLightPage(address: string, cookie: string, events: PageEvents): Promise<LightPage> {
@@ -46,7 +50,7 @@ function receiveNews(frame: Buffer, events: PageEvents): void {
   const tail = latin1(frame, Math.max(0, frame.length - TAIL));
   const legal = frame.lastIndexOf(LEGAL);
   if (tail.includes('"awaiting":[]')) events.over();
-  else if (legal >= 0) {
+  else if (legal >= 0 && (tail.endsWith(FRESH) || !CLOCK_ENTRY.test(latin1(frame, 0, HEAD)))) {
     const moves = latin1(frame, legal + LEGAL.length, frame.indexOf('"]', legal)).split('","');
     const at = frame.indexOf(MOMENT) + MOMENT.length;
     const seq = Number(latin1(frame, at, frame.indexOf(',', at)));

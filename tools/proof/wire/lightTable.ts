@@ -1,4 +1,5 @@
 import { InvariantError } from '@portolan/kernel';
+import type { TableTerms } from '@portolan/protocol';
 import { Visitor } from '@portolan/server/testing';
 import type { Gate } from './gate.ts';
 import { type LightPage, openLightPage } from './lightPage.ts';
@@ -24,6 +25,14 @@ export function newTally(): Tally {
   return { acknowledged: 0, refused: 0, refusals: [], unprepared: 0, bytes: 0, waits: [], timing: false };
 }
 
+export interface LightTableOptions {
+  readonly tally: Tally;
+  readonly gate: Gate;
+  readonly terms?: TableTerms;
+  /** Called with each player before they sit down. */
+  readonly arrive?: (visitor: Visitor) => Promise<void>;
+}
+
 /** Four players at a table, each with a page; when a game is over, the next one begins. */
 export class LightTable {
   #visitors: readonly Visitor[];
@@ -31,26 +40,30 @@ export class LightTable {
   #tally: Tally;
   #gate: Gate;
   #game: string;
+  #terms: TableTerms;
   #id = '';
   #ready: string[] = [];
   #sent = new Map<string, number>();
   #ids = 0;
   #stopped = false;
 
-  private constructor(visitors: readonly Visitor[], game: string, tally: Tally, gate: Gate) {
+  private constructor(visitors: readonly Visitor[], game: string, { tally, gate, terms = {} }: LightTableOptions) {
     this.#visitors = visitors;
     this.#game = game;
+    this.#terms = terms;
     this.#tally = tally;
     this.#gate = gate;
   }
 
   /** With several servers, the players are spread over them. */
-  static async open(addresses: readonly string[], game: string, tally: Tally, gate: Gate): Promise<LightTable> {
+  static async open(addresses: readonly string[], game: string, options: LightTableOptions): Promise<LightTable> {
+    const { tally, arrive } = options;
     const addressOf = (seat: number): string => addresses[seat % addresses.length] ?? '';
     const visitors = await Promise.all(
       ['Ann', 'Bob', 'Cat', 'Dan'].map((name, seat) => Visitor.guest(addressOf(seat), name)),
     );
-    const table = new LightTable(visitors, game, tally, gate);
+    if (arrive !== undefined) await Promise.all(visitors.map(arrive));
+    const table = new LightTable(visitors, game, options);
     for (const [seat, visitor] of visitors.entries()) {
       table.#pages.push(
         await openLightPage(visitor.address, visitor.cookie ?? '', {
@@ -107,7 +120,8 @@ export class LightTable {
     const [host, ...others] = this.#visitors;
     if (host === undefined) throw new InvariantError('a table needs a player');
     const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-    const { id } = await host.table('/tables', { game: this.#game, visibility: 'unlisted', seats });
+    const [game, terms] = [this.#game, this.#terms];
+    const { id } = await host.table('/tables', { game, visibility: 'unlisted', seats, terms });
     for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
     await host.table(`/tables/${id}/start`);
     return id;

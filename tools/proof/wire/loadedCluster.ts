@@ -87,7 +87,8 @@ export class LoadedCluster {
         // Whoever starts a table owns it: each server owns as many.
         const first = begun++ % addresses.length;
         const turned = [...addresses.slice(first), ...addresses.slice(0, first)];
-        const table = await LightTable.open(spread ? turned : turned.slice(0, 1), GAME, this.tally, this.gate);
+        const { tally, gate } = this;
+        const table = await LightTable.open(spread ? turned : turned.slice(0, 1), GAME, { tally, gate });
         this.#tables.push(table);
         await table.prepare(games);
         await table.begin();

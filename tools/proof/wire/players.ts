@@ -11,6 +11,8 @@ export interface PlayersOptions {
   readonly tables: number;
   /** Games that each table has ready, so that setting them up is not measured. */
   readonly games: number;
+  /** Ours only: a live clock at every table, and a push for every player whose turn it is while they look away. */
+  readonly isTimed?: boolean;
 }
 
 export type PlayersCommand =

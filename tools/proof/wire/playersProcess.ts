@@ -4,15 +4,25 @@ import { cpuTimesNow } from './cpuTimes.ts';
 import { Gate } from './gate.ts';
 import { LightTable, newTally } from './lightTable.ts';
 import type { PlayersCommand, PlayersOptions, PlayersReply } from './players.ts';
+import { timedTable } from './timedTable.ts';
 
 /** Tables created in parallel. */
 const AT_ONCE = 8;
 
 const tally = newTally();
 const gate = new Gate();
-const { server, address, game, players, tables, games } = JSON.parse(process.argv[2] ?? '') as PlayersOptions;
+const {
+  server,
+  address,
+  game,
+  players,
+  tables,
+  games,
+  isTimed = false,
+} = JSON.parse(process.argv[2] ?? '') as PlayersOptions;
 gate.close();
 tally.timing = true;
+const extras = isTimed ? await timedTable() : {};
 
 async function seat(number: number): Promise<void> {
   if (server === 'boardgame.io') {
@@ -21,7 +31,7 @@ async function seat(number: number): Promise<void> {
   } else if (server === 'colyseus') {
     await ColyseusTable.open({ address, game, players, tally, gate });
   } else {
-    const table = await LightTable.open([address], game, tally, gate);
+    const table = await LightTable.open([address], game, { tally, gate, ...extras });
     await table.prepare(games);
     await table.begin();
   }
