@@ -7,11 +7,15 @@ export function greedyBot(advice: Advice<unknown, unknown>): Bot {
 }
 
 /** The same with opinions of its own: whose advice it follows may differ from seat to seat. */
-export function opinionatedBot(name: string, advisorOf: (seat: number) => Advisor<BaseState, unknown>): Bot {
+export function opinionatedBot(
+  name: string,
+  advisorOf: (seat: number, state: BaseState) => Advisor<BaseState, unknown>,
+): Bot {
   let advisor: Advisor<BaseState, unknown> | undefined;
   return highestRated(name, (table, moves, { rng }) => {
-    advisor ??= advisorOf(table.seat);
-    return advisor.rate(table.imagine(branchRng(rng)), table.seat, moves);
+    const state = table.imagine(branchRng(rng));
+    advisor ??= advisorOf(table.seat, state);
+    return advisor.rate(state, table.seat, moves);
   });
 }
 

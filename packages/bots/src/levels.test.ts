@@ -1,4 +1,4 @@
-import { type FittedNet, type OpenGame, rngFromSeed } from '@portolan/kernel';
+import { type AnyForesight, type FittedNet, type LevelSettings, type OpenGame, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from './levels.ts';
 import { type BotName, botVersion, createBot } from './registry.ts';
@@ -8,10 +8,18 @@ import { seatTable } from './seatTable.ts';
 import { openToy, toyGame, trainingGames } from './toy.ts';
 
 const value = train({ open: openToy, played: trainingGames(20), made: 'in a test' });
-const { foresight } = openToy;
-if (foresight === undefined) throw new Error('the toy offers foresight');
+const foresight = foresightOf(openToy);
 const effort = { 2: { iterations: 200, rounds: 9 }, 3: { iterations: 100, rounds: 9 } };
-const open: OpenGame = { ...openToy, foresight: { ...foresight, value, effort } };
+const open = withForesight({});
+
+function foresightOf(from: OpenGame): AnyForesight {
+  if (from.foresight === undefined) throw new Error('the toy offers foresight');
+  return from.foresight;
+}
+
+function withForesight(changes: Partial<AnyForesight>): OpenGame {
+  return { ...openToy, foresight: { ...foresight, value, effort, ...changes } };
+}
 
 interface Spent {
   readonly visits: number;
@@ -34,6 +42,25 @@ function expectIterations({ visits, lead }: Spent, iterations: number): void {
   expect(left === 0 || (lead > left && lead - 1 <= left + 1)).toBe(true);
 }
 
+/** What the bot makes of some weights: twice at the first seat, then at another. */
+async function judgementsOf(name: BotName, levels: LevelSettings): Promise<number[][]> {
+  const judgements: number[][] = [];
+  const spying = withForesight({
+    levels,
+    advisor(change = (weight) => weight) {
+      judgements.push([1, 1, 1, 1].map(change));
+      return foresight.advisor();
+    },
+  });
+  const state = toyGame.setup({ heap: 17 }, 2, rngFromSeed('levels'));
+  for (const seat of [0, 0, 1]) {
+    const bot = createBot(name, spying);
+    const table = seatTable(toyGame, seat, () => state);
+    for (let times = 0; times < 2; times++) await bot.choose(table, { rng: rngFromSeed('own') });
+  }
+  return judgements;
+}
+
 describe('levels', () => {
   it('spend the share of the effort that the game sets for the number of seats', async () => {
     expectIterations(await spentBy('admiral', 2), 200);
@@ -44,8 +71,15 @@ describe('levels', () => {
     expect(await spentBy('cabinBoy', 2)).toMatchObject({ visits: 0 });
   });
 
+  it('spend what the game sets for a level, where it does', async () => {
+    const set = withForesight({ levels: { master: { 2: { iterations: 9 } } } });
+    expectIterations(await spentBy('master', 2, set), 9);
+    expectIterations(await spentBy('master', 3, set), 16);
+    expectIterations(await spentBy('admiral', 2, set), 200);
+  });
+
   it('have a usual effort where the game sets none', async () => {
-    const { effort: _, ...bare } = open.foresight ?? foresight;
+    const { effort: _, ...bare } = foresightOf(open);
     expectIterations(await spentBy('admiral', 2, { ...open, foresight: bare }), 150);
   });
 
@@ -57,34 +91,39 @@ describe('levels', () => {
   });
 
   it('err in the same way for a whole game, and differently at another seat', async () => {
-    const judgements: number[][] = [];
-    const spying: OpenGame = {
-      ...open,
-      foresight: {
-        ...foresight,
-        advisor(change = (weight) => weight) {
-          judgements.push([1, 1, 1, 1].map(change));
-          return foresight.advisor();
-        },
-      },
-    };
-    const state = toyGame.setup({ heap: 17 }, 2, rngFromSeed('levels'));
-    for (const seat of [0, 0, 1]) {
-      const bot = createBot('cabinBoy', spying);
-      const table = seatTable(toyGame, seat, () => state);
-      for (let times = 0; times < 2; times++) await bot.choose(table, { rng: rngFromSeed('own') });
-    }
+    const judgements = await judgementsOf('cabinBoy', {});
     expect(judgements).toHaveLength(3);
     expect(judgements[0]).toEqual(judgements[1]);
     expect(judgements[0]).not.toEqual(judgements[2]);
   });
 
-  it('have a version that tells the effort', () => {
-    const versions = LEVELS.map((level) => botVersion(level, open));
+  it('let a Bosun err as much as the game sets', async () => {
+    expect(await judgementsOf('bosun', {})).toEqual([]);
+    const [slight = [], again, other] = await judgementsOf('bosun', { bosun: { 2: 0.1 } });
+    expect(again).toEqual(slight);
+    expect(other).not.toEqual(slight);
+    const [large = []] = await judgementsOf('bosun', { bosun: { 2: 0.2 } });
+    expect(await judgementsOf('bosun', { bosun: { 3: 0.2 } })).toContainEqual([1, 1, 1, 1]);
+    for (const [at, weight] of slight.entries()) expect(Math.log(large[at])).toBeCloseTo(2 * Math.log(weight));
+  });
+
+  it('have a version that tells the effort at a number of seats', () => {
+    const versions = LEVELS.map((level) => botVersion(level, open, 2));
     expect(new Set(versions).size).toBe(LEVELS.length);
-    const other = { ...open, foresight: { ...foresight, effort: { 2: { iterations: 300, rounds: 9 } } } };
-    expect(botVersion('admiral', other)).not.toBe(botVersion('admiral', open));
-    expect(botVersion('bosun', other)).toBe(botVersion('bosun', open));
+    const other = withForesight({ effort: { ...effort, 2: { iterations: 300, rounds: 9 } } });
+    expect(botVersion('admiral', other, 2)).not.toBe(botVersion('admiral', open, 2));
+    expect(botVersion('admiral', other, 3)).toBe(botVersion('admiral', open, 3));
+    expect(botVersion('bosun', other, 2)).toBe(botVersion('bosun', open, 2));
+  });
+
+  it('have a version that tells what the game sets for them', () => {
+    const set = withForesight({ levels: { bosun: { 2: 0.1 }, master: { 2: { iterations: 9 } } } });
+    expect(botVersion('master', set, 2)).not.toBe(botVersion('master', open, 2));
+    expect(botVersion('master', set, 3)).toBe(botVersion('master', open, 3));
+    expect(botVersion('bosun', set, 2)).not.toBe(botVersion('bosun', open, 2));
+    expect(botVersion('bosun', set, 2)).not.toBe(botVersion('bosun', set, 3));
+    expect(botVersion('greedy', set, 2)).toBe(botVersion('greedy', open, 2));
+    expect(botVersion('admiral', set, 2)).toBe(botVersion('admiral', open, 2));
   });
 
   it('search with the net of the game, but not with one for other features', async () => {

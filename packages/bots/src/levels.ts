@@ -18,8 +18,8 @@ import { checkValue } from './search/value.ts';
 export const LEVELS = ['cabinBoy', 'bosun', 'master', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What share of the effort that a game sets each level spends. */
-const SHARES = { master: 0.1, admiral: 1 };
+/** What share of the effort that a game sets a Master spends, unless the game says otherwise. */
+const SHARE = 0.1;
 
 /** No level, but the yardstick for searches: flat, without a net, and the same in every game. */
 const ROLLOUT: SearchEffort = { iterations: 40, candidates: 6, rounds: 1 };
@@ -29,24 +29,43 @@ const USUAL_EFFORT: SearchEffort = { iterations: 150, rounds: 1 };
 const LEAST_ITERATIONS = 16;
 const GAMES_PER_MOVE = 6;
 
-const EFFORTS: Readonly<Record<'master' | 'rollout' | 'admiral', (full: SearchEffort) => SearchEffort>> = {
-  master: (full) => part(full, SHARES.master),
+const EFFORTS: Readonly<Record<'master' | 'rollout' | 'admiral', (open: OpenGame, seats: number) => SearchEffort>> = {
+  master: mastersEffort,
   rollout: () => ROLLOUT,
-  admiral: (full) => part(full, SHARES.admiral),
+  admiral: fullEffort,
 };
 
-/** Fewer imagined games are spread over fewer moves. */
-function part(full: SearchEffort, share: number): SearchEffort {
-  const iterations = Math.max(LEAST_ITERATIONS, Math.round(share * full.iterations));
-  if (full.candidates === undefined) return { ...full, iterations };
-  return { ...full, iterations, candidates: Math.min(full.candidates, Math.ceil(iterations / GAMES_PER_MOVE)) };
+function fullEffort({ foresight }: OpenGame, seats: number): SearchEffort {
+  return foresight?.effort?.[seats] ?? USUAL_EFFORT;
 }
 
-/**
- * How much a Cabin Boy errs: the share of considerations that are nearly forgotten, what remains of these, and how wrong
- * all of them are.
- */
-const YOUTH = { forgets: 0.35, remains: 0.1, strength: 1.2 };
+function mastersEffort(open: OpenGame, seats: number): SearchEffort {
+  const full = fullEffort(open, seats);
+  return { ...full, ...(open.foresight?.levels?.master?.[seats] ?? part(full)) };
+}
+
+/** Fewer imagined games are spread over fewer moves. */
+function part({ iterations, candidates }: SearchEffort): Pick<SearchEffort, 'iterations' | 'candidates'> {
+  const fewer = Math.max(LEAST_ITERATIONS, Math.round(SHARE * iterations));
+  if (candidates === undefined) return { iterations: fewer };
+  return { iterations: fewer, candidates: Math.min(candidates, Math.ceil(fewer / GAMES_PER_MOVE)) };
+}
+
+/** How much a bot without foresight errs. */
+interface Judgement {
+  /** The share of considerations that are nearly forgotten. */
+  readonly forgets: number;
+  /** What remains of these. */
+  readonly remains: number;
+  /** How wrong all of them are. */
+  readonly strength: number;
+}
+
+const CABIN_BOY: Judgement = { forgets: 0.35, remains: 0.1, strength: 1.2 };
+
+function bosunsJudgement(strength = 0): Judgement {
+  return { forgets: 0, remains: 1, strength };
+}
 
 /** Increased when a bot's play changes although none of its numbers does. */
 const PLAY_VERSION = 1;
@@ -55,36 +74,56 @@ const SEARCH_VERSION = 2;
 
 export type Searching = keyof typeof EFFORTS;
 
-/** Says what the play of a bot depends on, beside the rules, the advice and the value. */
-export function versionOfPlay(name: string, { foresight }: OpenGame): string {
-  if (name === 'cabinBoy') return `${PLAY_VERSION} ${Object.values(YOUTH).join('/')}`;
-  const effort = isSearching(name) ? EFFORTS[name] : undefined;
-  if (effort === undefined) return String(PLAY_VERSION);
-  const efforts = Object.values(foresight?.effort ?? { any: USUAL_EFFORT }).map(effort);
-  return `${SEARCH_VERSION} ${efforts.map((one) => Object.values(one).join('/')).join(' ')}`;
+/** Says what the play of a bot at a table with so many seats depends on, beside the rules, the advice and the value. */
+export function versionOfPlay(name: string, open: OpenGame, seats: number): string {
+  if (isSearching(name)) return `${SEARCH_VERSION} ${Object.values(EFFORTS[name](open, seats)).join('/')}`;
+  const judgement = judgementOf(name, open, seats);
+  return [PLAY_VERSION, ...(judgement === undefined ? [] : [Object.values(judgement).join('/')])].join(' ');
+}
+
+/** Undefined if the bot follows the advice to the letter. */
+function judgementOf(name: string, { foresight }: OpenGame, seats: number): Judgement | undefined {
+  const bosuns = foresight?.levels?.bosun;
+  if (name === 'bosun' && bosuns !== undefined) return bosunsJudgement(bosuns[seats]);
+  return name === 'cabinBoy' ? CABIN_BOY : undefined;
 }
 
 function isSearching(name: string): name is Searching {
   return Object.hasOwn(EFFORTS, name);
 }
 
+export function cabinBoy(open: OpenGame, change?: ChangeWeight): Bot {
+  return misjudging('cabinBoy', open, { judgement: () => CABIN_BOY, change });
+}
+
+/** Never looks ahead. */
+export function bosun(open: OpenGame, change?: ChangeWeight): Bot {
+  const strengths = open.foresight?.levels?.bosun;
+  if (strengths === undefined) return advised('bosun', open, change);
+  return misjudging('bosun', open, { judgement: (seats) => bosunsJudgement(strengths[seats]), change });
+}
+
+interface Misjudging {
+  readonly judgement: (seats: number) => Judgement;
+  readonly change?: ChangeWeight | undefined;
+}
+
 /**
- * Errs as beginners do, by a poor judgement rather than at random: overrates some things, underrates others, and nearly
- * forgets a few. It stays the same for the whole game.
+ * Errs as people do, by a poor judgement rather than at random: overrates some things, underrates others, and may nearly
+ * forget a few. It stays the same for the whole game.
  */
-export function cabinBoy({ advice, foresight }: OpenGame, change: ChangeWeight = same): Bot {
-  const name = 'cabinBoy';
+function misjudging(name: string, { advice, foresight }: OpenGame, { judgement, change = same }: Misjudging): Bot {
   if (foresight === undefined) return { ...greedyBot(advice), name };
-  return opinionatedBot(name, (seat) => {
-    const err = poorJudgement(rngFromSeed(`${name}/${seat}`));
+  return opinionatedBot(name, (seat, state) => {
+    const err = errors(judgement(foresight.features.seats(state)), rngFromSeed(`${name}/${seat}`));
     return foresight.advisor((weight) => err(change(weight)));
   });
 }
 
-function poorJudgement(rng: Rng): ChangeWeight {
-  const distort = shake(rng, YOUTH.strength);
+function errors({ forgets, remains, strength }: Judgement, rng: Rng): ChangeWeight {
+  const distort = shake(rng, strength);
   return (weight) => {
-    const kept = nextWord(rng) < YOUTH.forgets * 2 ** 32 ? YOUTH.remains : 1;
+    const kept = nextWord(rng) < forgets * 2 ** 32 ? remains : 1;
     return kept * distort(weight);
   };
 }
@@ -101,7 +140,7 @@ export function searching(name: Searching, open: OpenGame, change?: ChangeWeight
   if (foresight?.value === undefined) return advised(name, open, change);
   const value = checkValue(foresight.value, { game, foresight });
   if (!value.ok) return advised(name, open, change);
-  const effort = (seats: number): SearchEffort => EFFORTS[name](foresight.effort?.[seats] ?? USUAL_EFFORT);
+  const effort = (seats: number): SearchEffort => EFFORTS[name](open, seats);
   const net = name === 'rollout' ? undefined : () => loadNet({ game, foresight });
   return searchBot({ name, game, foresight, effort, value: value.value, net, change });
 }

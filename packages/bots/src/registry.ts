@@ -1,6 +1,6 @@
 import { type ChangeWeight, fail, type OpenGame, ok, type Result } from '@portolan/kernel';
 import type { Bot } from './bot.ts';
-import { advised, cabinBoy, LEVELS, searching, versionOfPlay } from './levels.ts';
+import { advised, bosun, cabinBoy, LEVELS, searching, versionOfPlay } from './levels.ts';
 import { randomBot } from './random.ts';
 
 /** Every bot by name: those for reference, then the levels from weak to strong. */
@@ -12,7 +12,7 @@ const FACTORIES: Readonly<Record<BotName, (open: OpenGame, change?: ChangeWeight
   greedy: (open, change) => advised('greedy', open, change),
   rollout: (open, change) => searching('rollout', open, change),
   cabinBoy: (open, change) => cabinBoy(open, change),
-  bosun: (open, change) => advised('bosun', open, change),
+  bosun: (open, change) => bosun(open, change),
   master: (open, change) => searching('master', open, change),
   admiral: (open, change) => searching('admiral', open, change),
 };
@@ -37,9 +37,9 @@ export function createBot(name: BotName, open: OpenGame, { change }: BotOptions 
   return FACTORIES[name](open, change);
 }
 
-/** Changes whenever the bot may play differently with the same rules, advice and value. */
-export function botVersion(name: BotName, open: OpenGame): string {
-  return versionOfPlay(name, open);
+/** Changes whenever the bot may play differently with the same rules, advice, value and number of seats. */
+export function botVersion(name: BotName, open: OpenGame, seats: number): string {
+  return versionOfPlay(name, open, seats);
 }
 
 export function describeUnknownBot(fault: UnknownBot): string {

@@ -23,8 +23,18 @@ export interface Foresight<State extends BaseState, Move> {
   readonly value?: FittedValue;
   /** A better value, fitted by `portolan train --net`; loaded by bots that search. Absent where it does not pay. */
   net?(): Promise<FittedNet>;
-  /** By number of seats: what a search can imagine in about a quarter of a second. Levels of play are shares of it. */
+  /** By number of seats: what a search can imagine in about a quarter of a second. */
   readonly effort?: Readonly<Record<string, SearchEffort>>;
+  /** Where a level has to differ from what suits most games to be clearly above the one below. */
+  readonly levels?: LevelSettings;
+}
+
+/** By number of seats. */
+export interface LevelSettings {
+  /** How wrong a Bosun is: each weight of its advice is multiplied by e^(this N). Otherwise not at all. */
+  readonly bosun?: Readonly<Record<string, number>>;
+  /** What a Master imagines. Otherwise a share of the effort. */
+  readonly master?: Readonly<Record<string, Pick<SearchEffort, 'iterations' | 'candidates'>>>;
 }
 
 /** Counted rather than timed, so that a game among bots can be repeated on any machine. */

@@ -37,6 +37,7 @@ export {
   type FittedNet,
   type FittedValue,
   type Foresight,
+  type LevelSettings,
   type RoundValue,
   type SearchEffort,
 } from './foresight.ts';

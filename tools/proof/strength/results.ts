@@ -44,8 +44,8 @@ export function keep({ id }: Pairing, number: number, result: ArenaResult): Kept
   return { ...common, ...(rivals === undefined ? {} : { rivals }), decisions, ms };
 }
 
-export async function currentVersions(open: OpenGame, { bots }: Pairing): Promise<string> {
-  return fingerprint(await versionsOf(open, bots));
+export async function currentVersions(open: OpenGame, { bots, players }: Pairing): Promise<string> {
+  return fingerprint(await versionsOf(open, bots, players));
 }
 
 function fingerprint(versions: Versions): string {

@@ -61,7 +61,8 @@ export async function playArenaMatch(match: ArenaMatch): Promise<ArenaResult> {
   const { user, system } = process.threadCpuUsage(start);
   for (const program of bots.filter(isStdioBot)) program.over({ outcome });
   const ms = Math.round((user + system) / 1000);
-  return { ...match, versions: await versionsOf(open, match.bots), ...resultOf(outcome), decisions, ms };
+  const versions = await versionsOf(open, match.bots, match.bots.length);
+  return { ...match, versions, ...resultOf(outcome), decisions, ms };
 }
 
 function resultOf({ scores, places, rivals }: Outcome): Pick<ArenaResult, 'scores' | 'places' | 'rivals'> {

@@ -1,14 +1,15 @@
 import { botVersion, createBot, playGame, readBotName, type Versions } from '@portolan/bots';
 import { hashState, InvariantError, type OpenGame, sha256Hex } from '@portolan/kernel';
 
-export async function versionsOf(open: OpenGame, bots: readonly string[]): Promise<Versions> {
+/** Of the bots at a table with so many seats. */
+export async function versionsOf(open: OpenGame, bots: readonly string[], seats: number): Promise<Versions> {
   const { game, foresight } = open;
   return {
     rules: game.rulesVersion,
     advice: await adviceOf(open),
     ...(foresight === undefined ? {} : { features: foresight.features.version }),
     ...(await valueFingerprint(open)),
-    bots: Object.fromEntries([...new Set(bots)].sort().map((bot) => [bot, versionOf(bot, open)])),
+    bots: Object.fromEntries([...new Set(bots)].sort().map((bot) => [bot, versionOf(bot, open, seats)])),
   };
 }
 
@@ -19,9 +20,9 @@ async function valueFingerprint({ foresight }: OpenGame): Promise<Pick<Versions,
   return { value: fingerprint(JSON.stringify(values)) };
 }
 
-function versionOf(bot: string, open: OpenGame): string {
+function versionOf(bot: string, open: OpenGame, seats: number): string {
   const name = readBotName(bot.slice(bot.indexOf(':') + 1));
-  return name.ok ? botVersion(name.value, open) : '';
+  return name.ok ? botVersion(name.value, open, seats) : '';
 }
 
 const advice = new WeakMap<OpenGame['game'], Promise<string>>();

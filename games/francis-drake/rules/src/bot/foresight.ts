@@ -13,6 +13,11 @@ export function foresee(box: Box): Foresight<State, Move> {
     advisor: (change) => adviseOnState(box, change === undefined ? WEIGHTS : changeWeights(WEIGHTS, change)),
     features: features(box),
     value,
-    effort: { 3: { iterations: 300, rounds: 1 }, 4: { iterations: 240, rounds: 1 }, 5: { iterations: 180, rounds: 1 } },
+    effort: { 3: { iterations: 400, rounds: 1 }, 4: { iterations: 400, rounds: 1 }, 5: { iterations: 400, rounds: 1 } },
+    // Between plain advice and a full search there is too little room for a Master, so a Bosun errs.
+    levels: {
+      bosun: { 3: 0.25, 4: 0.25, 5: 0.3 },
+      master: { 3: { iterations: 10 }, 4: { iterations: 12 }, 5: { iterations: 10 } },
+    },
   };
 }

@@ -95,6 +95,12 @@ describe('the law of foresight finds', () => {
     );
   });
 
+  it('a Master that imagines nothing', () => {
+    expect(complaint({ foresight: { levels: { master: { 3: { iterations: 0 } } } } })).toContain(
+      'a Master imagines 0 games',
+    );
+  });
+
   it('a round that is no longer over', () => {
     expect(complaint({ foresight: { roundsOver: ({ round }) => -round } })).toContain('rounds were over before');
   });

@@ -82,4 +82,7 @@ export function checkRounds({ foresight, ...probe }: Probe, last: Moment): void 
   }
   for (const { rounds } of Object.values(foresight.effort ?? {}))
     if (!Number.isInteger(rounds) || rounds < 1) broken(probe, 'foresight', `the horizon is ${rounds} rounds`);
+  for (const { iterations } of Object.values(foresight.levels?.master ?? {}))
+    if (!Number.isInteger(iterations) || iterations < 1)
+      broken(probe, 'foresight', `a Master imagines ${iterations} games`);
 }
