@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Slots } from './slots.ts';
 import type { Store } from './store.ts';
-import { makeBatch, type StoreCall, type StoreOpened, type StoreResult } from './storeCalls.ts';
+import { makeBatch, pack, type StoreCall, type StoreOpened, type StoreResult, unpack } from './storeCalls.ts';
 
 const METHODS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
   addPlayer: true,
@@ -166,7 +166,7 @@ export async function openStoreThread(file: string): Promise<Store> {
   await opened(worker);
   const pending = new Slots<Pending>();
   let ended: Error | undefined;
-  const send = makeBatch<StoreCall>((batch) => worker.postMessage(batch));
+  const send = makeBatch<StoreCall>((batch) => worker.postMessage(pack(batch)));
 
   function call(method: keyof Store, args: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -196,9 +196,9 @@ export async function openStoreThread(file: string): Promise<Store> {
     for (const { reject } of pending.takeAll()) reject(ended);
   }
 
-  worker.on('message', (batch: readonly StoreResult[]) => {
+  worker.on('message', (batch: string | readonly StoreResult[]) => {
     if (results.length === 0) setImmediate(settleSome);
-    results.push(...batch);
+    results.push(...unpack(batch));
   });
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', () => end(new Error('the store is closed')));

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { makeBatch, type StoreCall, type StoreOpened, type StoreResult } from './storeCalls.ts';
+import { makeBatch, pack, type StoreCall, type StoreOpened, type StoreResult, unpack } from './storeCalls.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this script runs in a worker thread');
-const reply = makeBatch<StoreResult>((results) => port.postMessage(results));
+const reply = makeBatch<StoreResult>((results) => port.postMessage(pack(results)));
 
 function open(file: string): Store | undefined {
   try {
@@ -33,7 +33,7 @@ function asError(error: unknown): Error {
 
 const store = open(workerData as string);
 if (store !== undefined) {
-  port.on('message', (calls: readonly StoreCall[]) => {
-    for (const call of calls) void answer(store, call);
+  port.on('message', (batch: string | readonly StoreCall[]) => {
+    for (const call of unpack(batch)) void answer(store, call);
   });
 }
