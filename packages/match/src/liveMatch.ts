@@ -55,6 +55,7 @@ export function replayWhole(start: MatchStart, rows: readonly EntryRow[]): Playe
 type Answer = Promise<Result<number, RefusalInfo>>;
 
 export interface LiveMatch {
+  /** Without its `last`, which `onEntry` is given. */
   position(): MatchPosition;
   /** The table with the state of its match. */
   row(): TableRow;
@@ -112,14 +113,14 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   const { store } = options;
   let row = options.table;
   const { id: table } = row;
-  let { position } = options.played;
+  let position = withoutLast(options.played.position);
   const history = [...options.played.history];
   const seqById = new Map(history.map((applied) => [applied.row.id, applied.row.seq]));
 
   function remember(entry: EntryRow, step: PositionStep): AppliedEntry {
     if (entry.seq !== position.seq + 1) throw new InvariantError(`entry ${position.seq + 1} of ${table} is missing`);
     const applied = appliedEntry(entry, step);
-    position = step.position;
+    position = withoutLast(step.position);
     history.push(applied);
     seqById.set(entry.id, entry.seq);
     return applied;
@@ -155,9 +156,10 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   }
 
   function takeOver(entry: EntryRow): void {
-    const applied = remember(entry, nextPosition(position, entry.entry, entry.at));
+    const step = nextPosition(position, entry.entry, entry.at);
+    const applied = remember(entry, step);
     row = { ...row, ...rowChange(row, entry, position) };
-    options.onEntry(applied, position, false);
+    options.onEntry(applied, step.position, false);
   }
 
   function writeAsTable(entry: LogEntry): Answer {
@@ -245,6 +247,11 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     settled: async () => void (await queue),
     isIdle: () => waiting === 0,
   };
+}
+
+/** Without the views of the position before, which only the news of its entry needs: they would live as long as it does. */
+function withoutLast(position: MatchPosition): MatchPosition {
+  return { ...position, last: undefined };
 }
 
 function isOvertaken(done: Result<number, RefusalInfo>): boolean {
