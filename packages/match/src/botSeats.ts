@@ -136,6 +136,7 @@ export function makeBotSeats({ bots, log, onTrouble }: BotSeatsOptions): BotSeat
     if (closing) return;
     const position = match.position();
     const turns = table.status === 'running' ? turnsOf(table, match, position) : [];
+    if (turns.length === 0 && !thinking.has(table.id)) return;
     // A player has returned, or has taken back what led to the decision.
     abortOthers(
       table.id,
