@@ -7,17 +7,21 @@ const POLICY = 1008;
 /** How long a client that was cut has to read why. */
 const CUT_MS = 1_000;
 
+/** The streams that frames of this tick wait in. */
+let corked: Duplex[] = [];
+
+function flush(): void {
+  const streams = corked;
+  corked = [];
+  for (const stream of streams) stream.uncork();
+}
+
 /** The connection to a page. Frames of one tick are written together; a page that does not read is disconnected. */
 export function makeConnection(
   socket: WebSocket,
   stream: Duplex,
   mostUnread: number,
 ): Connection & { pong(data: Buffer): void } {
-  let corked = false;
-  const flush = (): void => {
-    corked = false;
-    stream.uncork();
-  };
   /** Whatever was written on the connection counts, and whoever wrote it. */
   const isReading = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
@@ -31,10 +35,9 @@ export function makeConnection(
     },
     send(frame) {
       if (!isReading()) return;
-      if (!corked) {
-        corked = true;
+      if (stream.writableCorked === 0) {
         stream.cork();
-        process.nextTick(flush);
+        if (corked.push(stream) === 1) process.nextTick(flush);
       }
       stream.write(frame);
     },
