@@ -167,8 +167,7 @@ export function makeTableNews(options: TableNewsOptions): TableNewsHere {
   }
 
   async function chatFor(row: TableRow, player: string | undefined): Promise<ChatLine[]> {
-    const unheard = await company.unheardBy(player);
-    const lines = await chat(row.id, CHAT_SHOWN);
+    const [unheard, lines] = await Promise.all([company.unheardBy(player), chat(row.id, CHAT_SHOWN)]);
     return lines.filter((line) => mayRead(row, player, line) && !unheard.has(line.player));
   }
 
