@@ -41,3 +41,26 @@ it('short work is done at once, and its error is passed on', async () => {
   });
   await expect(inSlices(failing, { meter })).rejects.toThrow('no');
 });
+
+it('several works at once have one slice in each turn of the event loop', async () => {
+  let now = 0;
+  let steps = 0;
+  let most = 0;
+  let isOver = false;
+  const step = (): void => {
+    now += SLICE_MS;
+    steps++;
+  };
+  const takeTurn = (): void => {
+    most = Math.max(most, steps);
+    steps = 0;
+    if (!isOver) setImmediate(takeTurn);
+  };
+  const works = [1, 2, 3].map(() => inSlices(counting(10, step), { meter, now: () => now }));
+  // The first slice of each has begun at once.
+  steps = 0;
+  setImmediate(takeTurn);
+  expect(await Promise.all(works)).toEqual([10, 10, 10]);
+  isOver = true;
+  expect(most).toBe(1);
+});

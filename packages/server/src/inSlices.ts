@@ -4,6 +4,17 @@ import type { Meter } from './meter.ts';
 /** How long one piece of work may keep the thread. */
 export const SLICE_MS = 5;
 
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Waits for the next slice. All long work shares one in each turn of the event loop: however much there is of it, moves
+ * wait for one slice.
+ */
+export function nextSlice(): Promise<unknown> {
+  latest = latest.then(() => others());
+  return latest;
+}
+
 export interface SliceOptions {
   /** Measures the steps. */
   readonly meter: Meter;
@@ -20,7 +31,7 @@ export async function inSlices<T>(
     const step = meter.run(() => work.next());
     if (step.done === true) return step.value;
     if (now() - started < SLICE_MS) continue;
-    await others();
+    await nextSlice();
     started = now();
   }
 }

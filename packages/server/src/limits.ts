@@ -128,7 +128,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestsPerSecond: 30,
   watchBurst: 300,
   watchesPerSecond: 20,
-  turnsAtOnce: 2,
+  turnsAtOnce: 4,
   // As many as a network may have connections: each waits for one thing at a time.
   turnsWaiting: 1000,
   wishBurst: 20,

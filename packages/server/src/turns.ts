@@ -1,5 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises';
-import { SLICE_MS } from './inSlices.ts';
+import { nextSlice, SLICE_MS } from './inSlices.ts';
 import { type Meter, makeMeter } from './meter.ts';
 
 /**
@@ -45,7 +44,7 @@ export function makeTurns(options: TurnOptions): Turns {
 
     async function breathe(): Promise<void> {
       if (now() - started < SLICE_MS) return;
-      await others();
+      await nextSlice();
       started = now();
     }
 
