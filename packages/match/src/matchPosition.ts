@@ -7,7 +7,6 @@ import {
   opening,
   type Played,
   type Seat,
-  tell,
   Views,
 } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
@@ -164,7 +163,8 @@ export function positionAfterMove(
   const seq = position.seq + 1;
   const asked = start.game.awaiting(state);
   const closes = !asked.includes(seat);
-  const silent = played.events.length > 0 && tell(start.game, played.events, 'spectator').length === 0;
+  const isTold = (event: BaseEvent): boolean => start.game.redact(event, 'spectator') !== undefined;
+  const silent = played.events.length > 0 && !played.events.some(isTold);
   const byStandIn = entry.kind === 'move' && entry.standIn !== undefined;
   const move = { seq, seat, text, drew, revealed, silent, byStandIn, final: closes && isFinal, held: false };
   const all = [...counted, move];
@@ -218,10 +218,10 @@ function withAwaiting(
   const last = rest.counted.at(-1);
   const ending = last?.held === true ? last.seat : undefined;
   const awaiting = ending === undefined ? rest.start.game.awaiting(rest.state).slice() : [ending];
-  const awaitedSince = Array.from({ length: rest.start.seats }, (_, seat) => {
-    if (!awaiting.includes(seat)) return -1;
+  const awaitedSince: number[] = new Array(rest.start.seats).fill(-1);
+  for (const seat of awaiting) {
     const since = before[seat] ?? -1;
-    return since >= 0 ? since : rest.seq;
-  });
+    awaitedSince[seat] = since >= 0 ? since : rest.seq;
+  }
   return { ...rest, awaiting, awaitedSince, ending };
 }

@@ -111,12 +111,12 @@ export function handleMessages(context: PageContext): MessageHandler {
 }
 
 /** Replies to a message, or returns the refusal to send with its id. */
-async function answer(
+function answer(
   services: Services,
   subscriber: Subscriber,
   message: ClientMessage,
   reply: Reply,
-): Promise<RefusalInfo | undefined> {
+): Promise<RefusalInfo | undefined> | undefined {
   const { subscriptions } = services;
   switch (message.type) {
     case 'ping':

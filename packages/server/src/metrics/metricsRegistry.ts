@@ -55,11 +55,14 @@ export function makeMetricsRegistry(): MetricsRegistry {
 
   return {
     counter(about) {
+      /** By labels as JSON, which is faster than as Prometheus has them: they are counted more often than read. */
       const counts = new Map<string, number>();
-      add('counter', about, () => [...counts].map(([labels, value]) => `${about.name}${labels} ${value}`));
+      add('counter', about, () =>
+        [...counts].map(([labels, value]) => `${about.name}${writeLabels(JSON.parse(labels))} ${value}`),
+      );
       return {
         add(labels = {}) {
-          const key = writeLabels(labels);
+          const key = JSON.stringify(labels);
           counts.set(key, (counts.get(key) ?? 0) + 1);
         },
       };
