@@ -18,9 +18,11 @@ const LONGEST_HEADER = 10;
  * many connections, so it is framed once, and each connection writes it in one piece.
  */
 export function textFrame(text: string): Buffer {
-  const buffer = Buffer.allocUnsafe(LONGEST_HEADER + Buffer.byteLength(text));
+  const length = Buffer.byteLength(text);
+  const buffer = Buffer.allocUnsafe(LONGEST_HEADER + length);
   const body = buffer.subarray(LONGEST_HEADER);
-  body.write(text);
+  // Plain ASCII, like most messages, needs no encoding.
+  body.write(text, length === text.length ? 'latin1' : 'utf8');
   const [header] = Sender.frame(body, WHOLE_TEXT);
   const start = LONGEST_HEADER - header.length;
   header.copy(buffer, start);

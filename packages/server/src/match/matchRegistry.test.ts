@@ -348,6 +348,19 @@ describe('the match registry', () => {
     expect(registry.size()).toBe(2);
   });
 
+  it('forgets matches that are over as soon as nobody watches them', async () => {
+    let watched = ['seen'];
+    const registry = openRegistry({ isWatched: (id) => watched.includes(id) });
+    const seats = [person('ann'), person('bob')];
+    for (const id of ['over', 'seen']) await registry.open(await addTable(id, seats, { status: 'finished' }));
+    for (const id of ['a', 'b']) await registry.open(await addTable(id, seats));
+    const kept = (): string[] => ['over', 'seen', 'a', 'b'].filter((id) => registry.row(id) !== undefined);
+    expect(kept()).toEqual(['seen', 'a', 'b']);
+    watched = [];
+    await registry.open(await addTable('c', seats));
+    expect(kept()).toEqual(['a', 'b']);
+  });
+
   it('keeps what is used when it makes room', async () => {
     const registry = openRegistry({ mostKept: 2 });
     const seats = [person('ann'), person('bob')];

@@ -247,13 +247,19 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     options.onBotTrouble(table, trouble);
   }
 
-  /** For one more. What was used, or cannot be forgotten, goes to the end of the line and has a second chance. */
+  /**
+   * For one more. What was used, or cannot be forgotten, goes to the end of the line and has a second chance. What is over
+   * and not watched leaves even if there is room: no move will need it, and the garbage collector would look at it again
+   * and again.
+   */
   function makeRoom(): void {
-    let looks = LOOKED_AT;
+    let looks = Math.min(LOOKED_AT, kept.size);
     for (const [id, one] of kept) {
-      if (kept.size < options.mostKept || looks-- === 0) return;
+      if (looks-- === 0) return;
+      const isFull = kept.size >= options.mostKept;
+      const isOver = one.table.status === 'finished' && !options.isWatched(id);
       kept.delete(id);
-      if (!one.used && isForgettable(one)) continue;
+      if (!one.used && (isFull || isOver) && isForgettable(one)) continue;
       one.used = false;
       kept.set(id, one);
     }
