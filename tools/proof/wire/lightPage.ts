@@ -25,7 +25,8 @@ const LEGAL = Buffer.from('"legal":["');
 const CLOCK_ENTRY = /"entries":\[\{"seq":\d+,"kind":"(?:paused|resumed)"/;
 const FRESH = '"fresh":true}';
 const HEAD = 160;
-const TAIL = 160;
+/** Has what comes after the view, with the clocks of four seats. */
+const TAIL = 480;
 
 export async function openLightPage(address: string, cookie: string, events: PageEvents): Promise<LightPage> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, {
