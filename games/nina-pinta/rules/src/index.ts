@@ -16,13 +16,17 @@ export type { NinaPinta } from './game.ts';
 export { BONUSES, DISCOVERIES, GROUPS, LANDS, NATIONS, PHASES, SOURCES, TERRAINS, WORLDS } from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { attackOutlook } from './queries/attackOutlook.ts';
 export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorths } from './queries/benefitWorths.ts';
 export { bonusHasEffect, landsToSee } from './queries/bonusOutlook.ts';
+export { crewCost, crewOf } from './queries/crew.ts';
 export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
+export { firstPrice, isLastEra, warsIn } from './queries/eras.ts';
 export { explorable } from './queries/explorable.ts';
 export { finalRanking } from './queries/finalRanking.ts';
 export { countingWith, type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { landRoom, reducedAfter, worldRoom } from './queries/landRoom.ts';
 export { landYields, minable } from './queries/landYields.ts';
 export {
   type LoadingPlan,
@@ -32,11 +36,17 @@ export {
   planOutlook,
   type SealMove,
 } from './queries/loadingPlan.ts';
+export { goldAfterCrews, loadOutlook } from './queries/loadOutlook.ts';
 export { type MarkerWorth, markerWorth } from './queries/markerWorth.ts';
+export { type Network, networksOf, routeToStore } from './queries/networks.ts';
+export { goldPoints } from './queries/points.ts';
 export { reduceOutlook } from './queries/reduceOutlook.ts';
 export { type RevenueFlow, type RevenueOutlook, revenueOutlook } from './queries/revenueOutlook.ts';
 export { type RunningScore, runningScores } from './queries/runningScore.ts';
+export { buildingFigures, settlementFigures } from './queries/settlementFigures.ts';
 export { settlementPoints } from './queries/settlementPoints.ts';
+export { crowdIn, freeSettlersIn, settlementsIn } from './queries/settlements.ts';
+export { hasLargerShips } from './queries/ships.ts';
 export { type EraStorage, storageOf } from './queries/storage.ts';
 export { aboardAfterStoring } from './queries/storeOutlook.ts';
 export { terrainOutlook } from './queries/terrainOutlook.ts';

@@ -5,10 +5,8 @@ import {
   type Face,
   LANDS,
   MARKERS,
-  NO_STRONGHOLD,
   NOBODY,
   NOTHING,
-  OPEN_STRONGHOLD,
   OVER,
   PHASES,
   PLACES,
@@ -17,6 +15,7 @@ import {
   type Tile,
   WORLDS,
 } from './ids.ts';
+import { piecesOfView, setOf } from './piecesOfView.ts';
 import { playerOfView } from './playerOfView.ts';
 import { REVEALED } from './queries/loading.ts';
 import type { State } from './state.ts';
@@ -53,7 +52,7 @@ export function stateOfView(box: Box, view: View): State {
     order: view.order.slice(),
     players: view.players.map((player) => playerOfView(box, player)),
     ...tilesOf(box, view),
-    ...piecesOf(view),
+    ...piecesOfView(view),
     explored: WORLDS.map((_, world) => bits(LANDS.length, (land) => places[world * LANDS.length + land].explored)),
     looked: places.map(({ lookedAt }) => setOf(lookedAt)),
     laid: places.flatMap(({ counters }, place) => counters.flatMap((id) => [BONUSES.indexOf(id), place])),
@@ -76,25 +75,6 @@ export function stateOfView(box: Box, view: View): State {
     tileSeen: view.tileStack.map((id) => (LAND_IDS.includes(id) ? 1 : 0)),
     goals: view.goals.map((id) => WORLD_IDS.indexOf(id)),
     pirates: worlds.map(({ pirates }) => pirates),
-  };
-}
-
-type Pieces = 'settlers' | 'towns' | 'cities' | 'strongholds' | 'vaults' | 'mines' | 'increases' | 'cathedrals';
-
-function piecesOf({ places, players }: View): Pick<State, Pieces> {
-  return {
-    settlers: players.flatMap((_, seat) =>
-      places.map(({ settlers }) => settlers.find((here) => here.seat === seat)?.count ?? 0),
-    ),
-    towns: places.map(({ towns }) => setOf(towns)),
-    cities: places.map(({ city }) => city ?? NOBODY),
-    strongholds: places.map(({ stronghold }) =>
-      stronghold === undefined ? NO_STRONGHOLD : stronghold === 'open' ? OPEN_STRONGHOLD : stronghold,
-    ),
-    vaults: places.map(({ vault }) => vault ?? 0),
-    mines: places.map(({ mine }) => mine ?? 0),
-    increases: places.map(({ increase }) => increase ?? 0),
-    cathedrals: places.map(({ cathedral }) => (cathedral ? 1 : 0)),
   };
 }
 
@@ -133,8 +113,4 @@ function bits(count: number, isIn: (at: number) => boolean): number {
   let set = 0;
   for (let at = 0; at < count; at++) if (isIn(at)) set |= 1 << at;
   return set;
-}
-
-function setOf(seats: readonly number[]): number {
-  return seats.reduce((set, seat) => set | (1 << seat), 0);
 }

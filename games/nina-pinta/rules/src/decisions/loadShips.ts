@@ -4,6 +4,7 @@ import { SHIPS } from '../ids.ts';
 import { loadIndex } from '../moveBook.ts';
 import type { Move } from '../moves.ts';
 import type { PlayerState } from '../player.ts';
+import { crewOf } from '../queries/crew.ts';
 import { canLoadCaptain, crewLeft, LOADING_STEPS } from '../queries/loading.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
@@ -82,9 +83,4 @@ function isLargestFirst(
 ): boolean {
   const middle = crews[second] + aboard[second];
   return crews[first] + aboard[first] >= middle && middle >= crews[third] + aboard[third];
-}
-
-/** A Captain counts as one crew. [NP-LOAD-03] */
-function crewOf({ settlers, captain }: Extract<Move, { readonly kind: 'load' }>): number {
-  return settlers + (captain ? 1 : 0);
 }

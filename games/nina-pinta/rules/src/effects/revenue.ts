@@ -1,10 +1,17 @@
 import type { Seat } from '@portolan/kernel';
-import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
 import type { Context } from '../decisions/types.ts';
 import { LANDS, type Place, type World } from '../ids.ts';
 import { linkedLands, worldOf } from '../queries/lands.ts';
-import { landRevenue, mostMined, networkOf, ownStrongholds, reachesShip, roomIn } from '../queries/revenue.ts';
+import {
+  firstNetwork,
+  landRevenue,
+  mostMined,
+  networkOf,
+  ownStrongholds,
+  reachesShip,
+  roomIn,
+} from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 
 /** Connected lands of one player in a world. */
@@ -21,8 +28,7 @@ export function collectRevenue(context: Context, player: Seat, world: World): vo
   let gold = 0;
   let lost = 0;
   for (let rest = linked; rest > 0; ) {
-    const first = 31 - Math.clz32(rest & -rest);
-    const network = { player, world, lands: joinedTo(box.atlas, linked, first) };
+    const network = { player, world, lands: firstNetwork(box, linked, rest) };
     rest &= ~network.lands;
     const yields = networkRevenue(box, state, network);
     const stored = storeIn(context, network, yields);

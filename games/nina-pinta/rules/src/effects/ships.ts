@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import { LARGE_CREW } from '../box.ts';
 import type { Context } from '../decisions/types.ts';
 import { BONUSES } from '../ids.ts';
+import { hasLargerShips } from '../queries/ships.ts';
 
 const LARGER_SHIPS = BONUSES.indexOf('largerShips');
 
@@ -9,7 +10,7 @@ const LARGER_SHIPS = BONUSES.indexOf('largerShips');
 export function enlargeShips(context: Context, seat: Seat): void {
   const { state, emit } = context;
   const player = state.players[seat];
-  if (player.crewSide === LARGE_CREW) {
+  if (hasLargerShips(player.crewSide)) {
     emit?.({ kind: 'bonusDiscarded', seat, bonus: LARGER_SHIPS });
     return;
   }

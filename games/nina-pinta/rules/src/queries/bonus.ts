@@ -3,7 +3,7 @@ import { ALL_LANDS, type Box } from '../box.ts';
 import { BONUSES, LANDS, NO_STRONGHOLD, NOBODY, PLACES, type Place, WORLDS } from '../ids.ts';
 import type { State } from '../state.ts';
 import { canGiveSettler, takesCity } from './building.ts';
-import { capacityAt, crowdAt, freeSettlers, hasTown, isExplored, settledLands, terrainAt, worldOf } from './lands.ts';
+import { freeSettlers, hasTown, isExplored, roomAt, settledLands, terrainAt, worldOf } from './lands.ts';
 
 /** A Bonus Benefit that a player plays: an index into BONUSES. */
 export interface PlayedBonus {
@@ -40,7 +40,7 @@ export function isNearOwnSettlement(box: Box, state: State, seat: Seat, place: P
 
 /** Below its capacity. [NP-BONUS-06] */
 export function hasRoomForNative(box: Box, state: State, place: Place): boolean {
-  return crowdAt(state, place) < capacityAt(box, state, place);
+  return roomAt(box, state, place) > 0;
 }
 
 /** The terrain of an Increase. [NP-BONUS-14] */

@@ -3,6 +3,12 @@ import type { Box } from '../box.ts';
 import { LANDS, NOBODY, NOWHERE, PLACES, type Place, type Terrain, type World } from '../ids.ts';
 import type { State } from '../state.ts';
 
+/** A Captain is none. [NP-SETUP-04] */
+export type Settlement = 'settler' | 'town' | 'city';
+
+/** Settlers, Towns and Cities on the map. */
+export type Settlements = Pick<State, 'settlers' | 'towns' | 'cities'>;
+
 export function worldOf(place: Place): World {
   return place < LANDS.length ? 0 : place < 2 * LANDS.length ? 1 : 2;
 }
@@ -11,12 +17,12 @@ export function isExplored(state: State, place: Place): boolean {
   return ((state.explored[worldOf(place)] >> (place % LANDS.length)) & 1) === 1;
 }
 
-export function terrainAt(box: Box, state: State, place: Place): Terrain {
+export function terrainAt(box: Box, state: Pick<State, 'tiles'>, place: Place): Terrain {
   return box.atlas.terrain[state.tiles[place]];
 }
 
 /** Settlers outside the Stronghold. */
-export function freeSettlers(state: State, player: Seat, place: Place): number {
+export function freeSettlers(state: Pick<State, 'settlers' | 'strongholds'>, player: Seat, place: Place): number {
   const all = state.settlers[player * PLACES + place];
   return state.strongholds[place] === player ? all - 1 : all;
 }
@@ -26,13 +32,13 @@ export function hasTown(state: Pick<State, 'towns'>, player: Seat, place: Place)
 }
 
 /** Settlers, Towns and Cities of one player. A Captain is no settlement. [NP-SETUP-04] */
-export function settlementsOf(state: State, player: Seat, place: Place): number {
+export function settlementsOf(state: Settlements, player: Seat, place: Place): number {
   const buildings = ((state.towns[place] >> player) & 1) + (state.cities[place] === player ? 1 : 0);
   return state.settlers[player * PLACES + place] + buildings;
 }
 
 /** Settlements of all players. A City is one settlement. [NP-REDUCE-03] [NP-REDUCE-04] */
-export function crowdAt(state: State, place: Place): number {
+export function crowdAt(state: Settlements, place: Place): number {
   let crowd = state.cities[place] === NOBODY ? 0 : 1;
   for (let towns = state.towns[place]; towns > 0; towns &= towns - 1) crowd++;
   for (let at = place; at < state.settlers.length; at += PLACES) crowd += state.settlers[at];
@@ -43,6 +49,17 @@ export function crowdAt(state: State, place: Place): number {
 export function capacityAt(box: Box, state: State, place: Place): number {
   const grown = state.grow[worldOf(place)] * box.components.growBonus;
   return box.capacity[state.seats][terrainAt(box, state, place)] + grown;
+}
+
+/** Settlements for which there is room; below 0 where there are too many. [NP-REDUCE-01] */
+export function roomAt(box: Box, state: State, place: Place): number {
+  return capacityAt(box, state, place) - crowdAt(state, place);
+}
+
+/** Own free Settlers that Reduce sends home: as many as are too many, as far as there are. [NP-REDUCE-05..09] */
+export function reducedAt(box: Box, state: State, player: Seat, place: Place): number {
+  const excess = -roomAt(box, state, place);
+  return excess <= 0 ? 0 : Math.min(excess, freeSettlers(state, player, place));
 }
 
 /** Lands of a world with own settlements, a bit for each. */

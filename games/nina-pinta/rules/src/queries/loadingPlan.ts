@@ -6,7 +6,8 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
-import { crewLeft } from './loading.ts';
+import { crewCost, lackingSettlers } from './crew.ts';
+import { canLoadCaptain, crewLeft } from './loading.ts';
 
 /** What a player means to load on one ship. */
 export interface PlannedLoad {
@@ -24,6 +25,8 @@ export interface PlanOutlook {
   /** Settlers still in the supply, and Settlers that will have to be taken back from the map. [NP-LOAD-11] */
   readonly supply: number;
   readonly recovered: number;
+  /** By World: whether the Captain is at home and can be loaded. [NP-LOAD-05] [NP-LOAD-06] */
+  readonly captains: readonly boolean[];
   /** By World: the loads that the other two ships leave possible. */
   readonly loads: readonly (readonly LoadMove[])[];
   /** The orders in which these crews may sail. [NP-LOAD-08] */
@@ -42,10 +45,11 @@ export function planOutlook(box: Box, view: View, seat: Seat, plan: LoadingPlan)
   const crew = settlers + player.aboard.reduce((sum, count) => sum + count, 0);
   const { crew: left } = crewLeft(state, seat);
   return {
-    cost: crew * box.components.cost.crew,
+    cost: crewCost(box, crew),
     gold: left,
     supply: Math.max(0, player.settlers - settlers),
-    recovered: Math.max(0, settlers - player.settlers),
+    recovered: lackingSettlers(player.settlers, settlers),
+    captains: WORLDS.map((_, world) => canLoadCaptain(state, seat, world)),
     loads: WORLDS.map((_, world) => loadsOf(box, state, { seat, world, plan })),
     orders: ordersOf(box, state, seat),
   };

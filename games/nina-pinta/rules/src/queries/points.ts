@@ -7,6 +7,7 @@ import {
   MILITARY,
   NOWHERE,
   PLACES,
+  type Place,
   RELIGION,
   SOURCES,
   type Source,
@@ -19,7 +20,7 @@ import { cityPoints, retainedPoints } from '../solo/score.ts';
 import type { State } from '../state.ts';
 import { mostOfOneType, typesOf } from './benefits.ts';
 import { citiesIn } from './building.ts';
-import { hasTown } from './lands.ts';
+import { hasTown, type Settlement } from './lands.ts';
 
 /** What a source would score if the game ended now. [NP-SCORE-01] */
 export function pointsFrom(box: Box, state: State, seat: Seat, source: Source): number {
@@ -34,24 +35,38 @@ function worldRow(box: Box, state: State, seat: Seat, world: World): number {
   return worldPoints(box, state, seat, world) + (isPlanck(state, seat) ? cityPoints(box, state, world) : 0);
 }
 
-/** Gold behind the screen, and what Planck retained. [NP-SCORE-17] [NP-SOLO-93] */
+/** What gold behind the screen scores. [NP-SCORE-17] */
+export function goldPoints({ components }: Box, gold: number): number {
+  return Math.floor(gold / components.scoring.goldPerPoint);
+}
+
+/** Gold, and what Planck retained. [NP-SOLO-93] */
 function goldRow(box: Box, state: State, seat: Seat): number {
-  const points = Math.floor(state.players[seat].gold / box.components.scoring.goldPerPoint);
-  return points + (isPlanck(state, seat) ? retainedPoints(box, state) : 0);
+  return goldPoints(box, state.players[seat].gold) + (isPlanck(state, seat) ? retainedPoints(box, state) : 0);
 }
 
 /** What worlds score for. */
 export type Settled = Pick<State, 'settlers' | 'towns' | 'cities' | 'cathedrals'>;
 
-/** Settlers, Towns and Cities; a Cathedral doubles all but Cities. [NP-SCORE-02] [NP-SCORE-03] */
+/** What one settlement scores in a land; a Cathedral doubles all but Cities. [NP-SCORE-02] [NP-SCORE-03] */
+export function settlementScore(
+  { components: { scoring } }: Box,
+  { cathedrals }: Pick<State, 'cathedrals'>,
+  place: Place,
+  what: Settlement,
+): number {
+  return what !== 'city' && cathedrals[place] > 0 ? scoring[what] * scoring.cathedralFactor : scoring[what];
+}
+
+/** Settlers, Towns and Cities. */
 export function worldPoints(box: Box, state: Settled, seat: Seat, world: World): number {
-  const { settler, town, city, cathedralFactor } = box.components.scoring;
   let points = 0;
   for (let land = 0; land < LANDS.length; land++) {
     const place = world * LANDS.length + land;
-    const small = state.settlers[seat * PLACES + place] * settler + (hasTown(state, seat, place) ? town : 0);
-    points += state.cathedrals[place] > 0 ? small * cathedralFactor : small;
-    if (state.cities[place] === seat) points += city;
+    const settlers = state.settlers[seat * PLACES + place];
+    if (settlers > 0) points += settlers * settlementScore(box, state, place, 'settler');
+    if (hasTown(state, seat, place)) points += settlementScore(box, state, place, 'town');
+    if (state.cities[place] === seat) points += settlementScore(box, state, place, 'city');
   }
   return points;
 }

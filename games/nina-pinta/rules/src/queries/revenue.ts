@@ -3,20 +3,27 @@ import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
 import { LANDS, NOWHERE, PLACES, type Place, type World } from '../ids.ts';
 import type { State } from '../state.ts';
-import { hasTown, linkedLands, terrainAt } from './lands.ts';
+import { hasTown, linkedLands, type Settlement, terrainAt } from './lands.ts';
 
-/** What the own settlements in a land yield, with Increases and without Mines. [NP-REV-01] [NP-REV-02] [NP-BONUS-15] */
+/** What one settlement yields in a land, with Increases. [NP-REV-01] [NP-REV-02] [NP-BONUS-15] */
+export function settlementRevenue(
+  box: Box,
+  state: Pick<State, 'tiles' | 'increases'>,
+  place: Place,
+  what: Settlement,
+): number {
+  const basic =
+    what === 'settler' ? box.settlerRevenue[terrainAt(box, state, place)] : box.components.buildingRevenue[what];
+  return basic + state.increases[place];
+}
+
+/** What the own settlements in a land yield, without Mines. */
 export function landRevenue(box: Box, state: State, player: Seat, place: Place): number {
   const settlers = state.settlers[player * PLACES + place];
-  const town = hasTown(state, player, place) ? 1 : 0;
-  const city = state.cities[place] === player ? 1 : 0;
-  if (settlers + town + city === 0) return 0;
-  const { buildingRevenue } = box.components;
-  const yields =
-    settlers * box.settlerRevenue[terrainAt(box, state, place)] +
-    town * buildingRevenue.town +
-    city * buildingRevenue.city;
-  return yields + (settlers + town + city) * state.increases[place];
+  let gold = settlers === 0 ? 0 : settlers * settlementRevenue(box, state, place, 'settler');
+  if (hasTown(state, player, place)) gold += settlementRevenue(box, state, place, 'town');
+  if (state.cities[place] === player) gold += settlementRevenue(box, state, place, 'city');
+  return gold;
 }
 
 /** One for each own Settler, as far as there is gold on the Mine. [NP-REV-12] [NP-REV-15] */
@@ -28,6 +35,11 @@ export function mostMined(state: State, player: Seat, place: Place): number {
 export function networkOf(box: Box, state: State, player: Seat, place: Place): number {
   const world = Math.floor(place / LANDS.length);
   return joinedTo(box.atlas, linkedLands(state, player, world), place % LANDS.length);
+}
+
+/** The network of the first land in `rest`, which is a part of `linked`. [NP-REV-05] */
+export function firstNetwork(box: Box, linked: number, rest: number): number {
+  return joinedTo(box.atlas, linked, 31 - Math.clz32(rest & -rest));
 }
 
 /** The ship is at one of these lands. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@portolan/kernel';
-import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
 import { collectRevenue, mineAll } from '../effects/revenue.ts';
 import type { Event } from '../events.ts';
@@ -9,7 +8,7 @@ import { clone, type State } from '../state.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
 import { linkedLands } from './lands.ts';
-import { landRevenue, ownStrongholds, reachesShip } from './revenue.ts';
+import { firstNetwork, landRevenue, ownStrongholds, reachesShip } from './revenue.ts';
 
 /** Connected lands of a player, what they yield, and where it goes. */
 export interface RevenueFlow {
@@ -66,7 +65,7 @@ function flowsIn(box: Box, state: State, seat: Seat, world: World): RevenueFlow[
   const linked = linkedLands(state, seat, world);
   const flows: RevenueFlow[] = [];
   for (let rest = linked; rest > 0; ) {
-    const lands = joinedTo(box.atlas, linked, 31 - Math.clz32(rest & -rest));
+    const lands = firstNetwork(box, linked, rest);
     rest &= ~lands;
     const own = ownStrongholds(state, seat, world, lands);
     const yields = landsIn(lands).reduce((sum, land) => sum + landRevenue(box, state, seat, placeOf(world, land)), 0);

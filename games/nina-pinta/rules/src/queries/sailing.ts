@@ -49,6 +49,15 @@ export function hasTarget(state: State, player: Seat, place: Place): boolean {
   return false;
 }
 
+/** The most pairs that an attack with this many landing Settlers can remove. [NP-ATTACK-07] [NP-ATTACK-08] [NP-ATTACK-09] */
+export function mostPairs(state: State, player: Seat, place: Place, landing: number): number {
+  let victims = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== player) victims += freeSettlers(state, other, place);
+  }
+  return Math.min(victims, freeSettlers(state, player, place) + landing);
+}
+
 /** Whether an own free Settler can move to an explored neighbour. [NP-MIGRATE-05] */
 export function canMigrate(box: Box, state: State, player: Seat, world: World): boolean {
   const explored = state.explored[world];

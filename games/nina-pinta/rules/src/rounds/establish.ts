@@ -2,6 +2,7 @@ import type { Context } from '../decisions/types.ts';
 import { warEverywhere } from '../effects/war.ts';
 import { LOADING, NOTHING, WORLDS } from '../ids.ts';
 import { warRanking } from '../queries/benefits.ts';
+import { warsIn } from '../queries/eras.ts';
 import { placeWarForPlanck } from '../solo/war.ts';
 import { enterPhase, isPlanck } from './phase.ts';
 
@@ -14,7 +15,7 @@ export function establishEra(context: Context): void {
     showBenefits(context);
     return;
   }
-  const due = box.components.warMarkersByEra[state.era - 1]; // [NP-ERA-08]
+  const due = warsIn(box, state.era);
   if (due === WORLDS.length) warEverywhere(context);
   else if (state.turn < due) {
     const seat = warRanking(box, state)[state.turn % state.order.length];

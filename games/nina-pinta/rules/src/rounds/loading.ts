@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import type { Context } from '../decisions/types.ts';
 import { SAILING, SHIPS } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
+import { crewCost, lackingSettlers } from '../queries/crew.ts';
 import { canLoadAnything, REVEALED } from '../queries/loading.ts';
 import { loadPlanck } from '../solo/load.ts';
 import type { State } from '../state.ts';
@@ -49,9 +50,8 @@ function reveal(context: Context): void {
   const { state, emit } = context;
   for (const player of state.players) {
     const wanted = total(player.crews);
-    const taken = Math.min(wanted, player.settlers);
-    player.settlers -= taken;
-    player.owed = wanted - taken; // [NP-LOAD-11] [NP-LOAD-12]
+    player.owed = lackingSettlers(player.settlers, wanted);
+    player.settlers -= wanted - player.owed;
     for (let ship = 0; ship < SHIPS; ship++) player.manifest[ship] = player.crews[ship] + player.aboard[ship];
   }
   const loads = state.players.slice(0, state.seats).map(({ crews, aboard, voyage }) => ({
@@ -66,12 +66,12 @@ function reveal(context: Context): void {
 function pay(context: Context, seat: Seat): void {
   const { box, state, emit } = context;
   const player = state.players[seat];
-  const gold = crewOf(player) * box.components.cost.crew;
+  const gold = crewCost(box, crewsOf(player));
   player.gold -= gold;
   emit?.({ kind: 'crewPaid', seat, gold });
 }
 
-function crewOf({ crews, aboard }: PlayerState): number {
+function crewsOf({ crews, aboard }: PlayerState): number {
   return total(crews) + total(aboard);
 }
 

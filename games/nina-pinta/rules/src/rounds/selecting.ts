@@ -1,5 +1,6 @@
 import type { Context } from '../decisions/types.ts';
 import { COMPLETING, NOBODY, OVER } from '../ids.ts';
+import { isLastEra } from '../queries/eras.ts';
 import { scoreGame } from '../scoring.ts';
 import { selectForPlanck } from '../solo/select.ts';
 import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
@@ -23,7 +24,7 @@ export function select(context: Context): void {
     return;
   }
   state.order = state.passes.slice(); // [NP-BENEFIT-11]
-  if (state.era === box.components.eras) {
+  if (isLastEra(box, state)) {
     state.phase = OVER; // [NP-END-05]
     scoreGame(context);
     return;

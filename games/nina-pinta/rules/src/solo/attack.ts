@@ -2,7 +2,7 @@ import type { Context } from '../decisions/types.ts';
 import { harbour, landCrew } from '../effects/harbour.ts';
 import { removeSettlers } from '../effects/settle.ts';
 import { NOWHERE, PLANCK, type Place, type World } from '../ids.ts';
-import { capacityAt, crowdAt, freeSettlers, isAtWar } from '../queries/lands.ts';
+import { freeSettlers, isAtWar, roomAt } from '../queries/lands.ts';
 import { canAttackIn } from '../queries/sailing.ts';
 import { SOLOIST } from './choose.ts';
 import { findTarget } from './target.ts';
@@ -31,7 +31,7 @@ function removePairs(context: Context, place: Place): void {
     removeSettlers(state, SOLOIST, place, 1);
     emit?.({ kind: 'pairRemoved', seat: PLANCK, victim: SOLOIST, place });
   } while (
-    crowdAt(state, place) > capacityAt(box, state, place) &&
+    roomAt(box, state, place) < 0 &&
     freeSettlers(state, PLANCK, place) > 0 &&
     freeSettlers(state, SOLOIST, place) > 0
   );

@@ -1,7 +1,6 @@
 import { list } from '@portolan/i18n';
-import { enablingGroup } from '@portolan/nina-pinta';
+import { buildingFigures, enablingGroup } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
-import { buildingFigures } from '../describePlacing.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landName, terrainName } from '../words.ts';
 import { type Action, Actions } from './Actions.tsx';
@@ -33,7 +32,7 @@ function buildingWords(scene: Scene, action: Action): string {
   const kind = action === 'town' || action === 'upgrade' ? action : 'city';
   return t(
     'building',
-    buildingFigures(box, kind, move !== undefined && 'place' in move ? view.places[move.place] : undefined),
+    buildingFigures(box, view, kind, move !== undefined && 'place' in move ? move.place : undefined),
   );
 }
 
@@ -41,12 +40,11 @@ function buildingWords(scene: Scene, action: Action): string {
 function groupWords({ box, view }: Scene, seat: number, place: number): string | undefined {
   const group = enablingGroup(box, view, seat, place);
   if (group === undefined) return undefined;
-  if (group.kind === 'name') return t('groupByName', { land: landName(box, group.lands[0] ?? '') });
+  if (group.kind === 'name') return t('groupByName', { land: landName(box, group.land) });
   const world = view.places[place]?.world;
   const lands = view.places.filter((one) => one.world === world && group.lands.includes(one.land));
   const named = lands.map(({ land, terrain }) =>
     t('landWithTerrain', { land: landName(box, land), terrain: terrainName(terrain) }),
   );
-  const terrains = new Set(lands.map(({ terrain }) => terrain)).size;
-  return t('groupByTerrain', { terrains, lands: list(named, 'and') });
+  return t('groupByTerrain', { terrains: group.terrains, lands: list(named, 'and') });
 }
