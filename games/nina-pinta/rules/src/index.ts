@@ -8,7 +8,6 @@ import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
-export { joinedTo } from './atlas.ts';
 export type { Box } from './box.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';

@@ -1,11 +1,10 @@
-import { LANDS } from '@portolan/nina-pinta';
+import { LANDS, type Network, networksOf, routeToStore } from '@portolan/nina-pinta';
 import { useReadable } from '@portolan/table-kit';
 import { cx, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import art from '../art/world.svg?url';
 import { type Scene, useScene } from '../table/scene.ts';
 import { pointedPlace, showsConnections } from './chartState.ts';
-import { type Network, networksOf, routeToStore } from './connections.ts';
 import { areaId } from './LandArt.tsx';
 import { LAND_LAYOUT, type LandId } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
@@ -24,7 +23,7 @@ export function Connections({ world }: { readonly world: number }): JSX.Element 
   const seat = scene.me;
   const pointed = place !== undefined && Math.floor(place / LANDS.length) === world ? place % LANDS.length : undefined;
   if (seat === undefined || (!all && pointed === undefined)) return null;
-  const networks = networksOf(scene.box, scene.view, { seat, world }).filter(
+  const networks = networksOf(scene.box, scene.view, seat, world).filter(
     ({ lands }) => all || (pointed !== undefined && lands.includes(pointed)),
   );
   const draw = (name: string, part: (network: Network) => JSX.Element): JSX.Element => (

@@ -1,7 +1,6 @@
-import { type Event, GROUPS, LANDS, landYields, WORLDS } from '@portolan/nina-pinta';
+import { type Event, GROUPS, LANDS, landYields, networksOf, routeToStore, WORLDS } from '@portolan/nina-pinta';
 import { type CueTime, ring, sound, travel } from '@portolan/table-kit/motion';
 import { glyphOf } from '../art/Glyph.tsx';
-import { networksOf, routeToStore } from '../chart/connections.ts';
 import { captainId, compassOf, heldBy, inLand, landId, purseOf, settlersAt, shipId, supplyOf } from './ids.ts';
 import { berthAt, goldFlow, sailOut, worldAt } from './routes.ts';
 import type { ShownScene } from './scene.ts';
@@ -82,7 +81,7 @@ function backCues(scene: ShownScene, event: Event): readonly SpriteCue[] | undef
 /** From every land along the connections to the ship or a Stronghold; what finds no way is lost. */
 function revenueCues(scene: ShownScene, { seat, world, gold }: EventOf<'revenueCollected'>): SpriteCue[] {
   const { box, view } = scene;
-  const networks = networksOf(box, view, { seat, world });
+  const networks = networksOf(box, view, seat, world);
   const flows = landYields(box, view, seat, world).flatMap((yields, land) => {
     const place = world * LANDS.length + land;
     const network = networks.find(({ lands }) => lands.includes(land));
@@ -106,7 +105,7 @@ function minedCues(scene: ShownScene, { seat, place, gold }: EventOf<'goldMined'
   const { box, view } = scene;
   const world = worldAt(place);
   const land = place % LANDS.length;
-  const network = networksOf(box, view, { seat, world }).find(({ lands }) => lands.includes(land));
+  const network = networksOf(box, view, seat, world).find(({ lands }) => lands.includes(land));
   const route = network === undefined ? [] : routeToStore(box, network, land);
   const places = route.length === 0 ? [place] : route.map((one) => world * LANDS.length + one);
   return [
