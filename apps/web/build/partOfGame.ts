@@ -7,7 +7,7 @@ const GAME = /\/games\/([^/]+)\//;
 const ON_DEMAND = /\/ui\/src\/(guide|help|result|show)\//;
 /** Of the rules, what the first picture of a table needs. Their index imports everything, so imports do not tell. */
 const FIRST_RULES =
-  /\/rules\/src\/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data\/|map\/(atlas|drawMap|frame|mapLayout|survey)|queries\/(cost|offers|onView|trackEnd))|francis-drake\/rules\/src\/(scoring|queries\/range)/;
+  /\/rules\/src\/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data\/|map\/(atlas|drawMap|frame|mapLayout|survey)|queries\/(cost|offers|onView|trackEnd))|francis-drake\/rules\/src\/(scoring|queries\/range)|nina-pinta\/rules\/src\/queries\/(crew|lands|loadOutlook|settlements)\./;
 const PAGES = /\/games\/[^/]+\/ui\//;
 /** Of the kit, what the table of only one game uses for its first picture. */
 const KIT_PARTS: Readonly<Record<string, RegExp>> = {

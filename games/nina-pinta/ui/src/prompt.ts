@@ -1,5 +1,5 @@
 import { viewerIn } from '@portolan/client';
-import { BONUSES, type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { BONUSES, type Box, goldAfterCrews, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
 import { askedSeat, firstOf } from './lands.ts';
 import { t } from './messages/prompts.ts';
 import { counterName, nationName, placeName, worldName } from './words.ts';
@@ -78,9 +78,7 @@ function askLoading(box: Box, view: View): string {
   if (own.sealed) return t('loading.sealed', { era, count });
   const next = WORLDS.find((world) => own.loads?.[world] === undefined);
   if (next === undefined) return t('loading.order', { era });
-  const aboard = Object.values(own.loads).reduce((sum, load) => sum + load.settlers + (load.captain ? 1 : 0), 0);
-  const gold = (own.gold ?? 0) - aboard * box.components.cost.crew;
-  return t('loading.ship', { era, gold, places: own.crewLimit });
+  return t('loading.ship', { era, gold: goldAfterCrews(box, own), places: own.crewLimit });
 }
 
 function askPayment(box: Box, { place, lands, left }: QuestionOf<'payBuilding'>): string {

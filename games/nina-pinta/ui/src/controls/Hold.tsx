@@ -8,6 +8,8 @@ import { t } from './messages.ts';
 
 export interface HoldProps {
   readonly world: number;
+  /** The Captain can be loaded. */
+  readonly hasCaptain: boolean;
   /** The most that the ship can take. */
   readonly limit: number;
   readonly load: PlannedLoad | undefined;
@@ -22,8 +24,8 @@ export interface HoldProps {
 
 /** The hold of one ship: who sails is one tap, with the Captain or without. */
 export function Hold(props: HoldProps): JSX.Element {
-  const { box, view, me } = useScene();
-  const { world, limit, load, isFixed } = props;
+  const { box } = useScene();
+  const { world, hasCaptain, limit, load, isFixed } = props;
   const id = WORLDS[world] ?? WORLDS[0];
   const name = worldTitle(box, id);
   return (
@@ -39,7 +41,7 @@ export function Hold(props: HoldProps): JSX.Element {
         <>
           <fieldset class="np-cells" aria-label={t('withCaptain')}>
             <Glyph name="captain" class="np-cells-sign" />
-            {view.players[me ?? -1]?.captains[id] === undefined ? (
+            {hasCaptain ? (
               counts(limit).map((settlers) => <Cell key={settlers} {...props} captain settlers={settlers} />)
             ) : (
               <span class="np-none">{t('noCaptain')}</span>

@@ -59,6 +59,7 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
         <Hold
           key={world}
           world={world}
+          hasCaptain={outlook.captains[world] === true}
           limit={view.players[seat]?.crewLimit ?? 0}
           load={plan[world]}
           loads={outlook.loads[world] ?? []}
