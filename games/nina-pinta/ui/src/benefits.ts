@@ -1,5 +1,15 @@
 import { viewerIn } from '@portolan/client';
-import { BONUSES, type Box, bonusHasEffect, countingWith, GROUPS, landsToSee, type View } from '@portolan/nina-pinta';
+import {
+  BONUSES,
+  type Box,
+  bonusHasEffect,
+  countingWith,
+  GROUPS,
+  hasLargerShips,
+  isLastEra,
+  landsToSee,
+  type View,
+} from '@portolan/nina-pinta';
 import { t } from './messages/benefits.ts';
 import { counterName, groupName, type PlayerView, terrainName } from './words.ts';
 
@@ -22,12 +32,12 @@ interface Taking {
 
 function bonusEffect(box: Box, bonus: Bonus, { gold, own, view }: Taking): string {
   if (isIdle(box, bonus, view)) return t('noEffect');
-  const last = view.era === box.components.eras;
+  const last = isLastEra(box, view);
   switch (bonus) {
     case 'gold':
       return t('gold', { gold });
     case 'largerShips':
-      return t(own !== undefined && own.crewLimit >= box.names.mostCrew ? 'largerShipsAlready' : 'largerShips');
+      return t(own !== undefined && hasLargerShips(own.crewLimit) ? 'largerShipsAlready' : 'largerShips');
     case 'pirate':
     case 'turnOrder':
       return t(last ? `${bonus}Last` : bonus);

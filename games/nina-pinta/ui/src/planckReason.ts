@@ -1,4 +1,4 @@
-import { BONUSES, type Box, type Event, GROUPS, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { BONUSES, type Box, type Event, GROUPS, hasLargerShips, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
 import { t } from './messages/reasons.ts';
 
 /** Why Planck does something. */
@@ -26,9 +26,6 @@ export function planckReason(box: Box, event: Event, before?: View): Reason | un
 function reason(nn: string, key: Key): Reason {
   return { rule: `NP-SOLO-${nn}`, why: t(key) };
 }
-
-/** The crew of a ship that has not been turned. */
-const SMALL_CREW = 3;
 
 const BY_KIND: Readonly<Partial<Record<Event['kind'], readonly [nn: string, key: Key]>>> = {
   courseFixed: ['24', 'clockwise'],
@@ -64,7 +61,7 @@ function specialReason(box: Box, event: Event, before: View | undefined): Reason
     case 'planckLoaded': {
       const { crews, aboard } = event.load;
       const most = Math.max(...crews.map((crew, world) => crew + (aboard[world] ?? 0)));
-      return (before?.players.at(-1)?.crewLimit ?? most) > SMALL_CREW
+      return hasLargerShips(before?.players.at(-1)?.crewLimit ?? most)
         ? reason('30', 'loadFour')
         : reason('29', 'loadThree');
     }

@@ -1,4 +1,4 @@
-import { benefitPrice, benefitWorths } from '@portolan/nina-pinta';
+import { benefitPrice, benefitWorths, isLastEra } from '@portolan/nina-pinta';
 import { Choice } from '@portolan/table-kit';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -78,7 +78,7 @@ function PassSpaces(): JSX.Element | null {
     (one, other) => spaceOf(one) - spaceOf(other),
   );
   if (targets.length === 0) return null;
-  const isLast = view.era === box.components.eras;
+  const isLast = isLastEra(box, view);
   return (
     <section class="np-passes">
       <h3>{t(isLast ? 'passLast' : 'passTo')}</h3>

@@ -1,4 +1,14 @@
-import { benefitPrice, benefitWorths, GROUPS, groupStandings, NATIONS, PHASES, storageOf } from '@portolan/nina-pinta';
+import {
+  benefitPrice,
+  benefitWorths,
+  firstPrice,
+  GROUPS,
+  groupStandings,
+  NATIONS,
+  PHASES,
+  storageOf,
+  warsIn,
+} from '@portolan/nina-pinta';
 import { benefitEffect } from '../benefits.ts';
 import { counterName, nationName, worldName } from '../words.ts';
 import { t } from './messages/now.ts';
@@ -87,7 +97,6 @@ function storageNow({ box, view }: Scene, era: number): string[] {
 
 function eraNow({ box, view }: Scene, era: number): string[] {
   const token = view.tokens[era - 1];
-  const { warMarkersByEra, cost } = box.components;
   const going = view.era === era && view.phase !== 'over';
   return [
     ...(going ? [t('eraNow')] : []),
@@ -100,8 +109,8 @@ function eraNow({ box, view }: Scene, era: number): string[] {
             gold: token.gold,
           }),
         ]),
-    t('eraWars', { n: warMarkersByEra[era - 1] ?? 0 }),
-    t('eraPrice', { gold: cost.benefitStartByEra[era - 1] ?? 0 }),
+    t('eraWars', { n: warsIn(box, era) }),
+    t('eraPrice', { gold: firstPrice(box, era) }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { PHASES } from '@portolan/nina-pinta';
+import { isLastEra, PHASES } from '@portolan/nina-pinta';
 import type { ThingWords } from './cardWords.ts';
 import { t } from './messages/phases.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Phase, readonly string[]>> = {
 export function phaseWords(id: string, scene?: Pick<Scene, 'box' | 'view'>): ThingWords | undefined {
   const phase = PHASES.find((one) => one === id);
   if (phase === undefined) return undefined;
-  const last = scene !== undefined && scene.view.era === scene.box.components.eras;
+  const last = scene !== undefined && isLastEra(scene.box, scene.view);
   return { title: t(phase), what: whatIn(phase, last), rules: RULES[phase] };
 }
 

@@ -1,4 +1,4 @@
-import { runningScores, SOURCES, WORLDS } from '@portolan/nina-pinta';
+import { goldPoints, runningScores, SOURCES, WORLDS } from '@portolan/nina-pinta';
 import { counterName, crewWords, groupName, landName, nationName, type PlayerView, sourceName } from '../words.ts';
 import { t } from './messages/now.ts';
 import { joined, points, subject } from './say.ts';
@@ -73,7 +73,7 @@ function loadNow({ loads }: PlayerView, world: (typeof WORLDS)[number]): string[
 
 function goldNow({ box }: Scene, { gold }: PlayerView): string[] {
   if (gold === undefined) return [t('goldHidden')];
-  return [t('goldIs', { gold, points: points(Math.floor(gold / box.components.scoring.goldPerPoint)) })];
+  return [t('goldIs', { gold, points: points(goldPoints(box, gold)) })];
 }
 
 function supplyNow({ supply: { settlers, towns } }: PlayerView): string {

@@ -1,4 +1,4 @@
-import type { View } from '@portolan/nina-pinta';
+import { firstPrice, type View, warsIn } from '@portolan/nina-pinta';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -11,7 +11,6 @@ import './eras.css';
 /** The era track: the token of each era as far as revealed, its wars, and what its first Benefit costs. */
 export function Eras(): JSX.Element {
   const { box, view } = useScene();
-  const { eras, warMarkersByEra, cost } = box.components;
   return (
     <Panel
       name="eras"
@@ -21,14 +20,14 @@ export function Eras(): JSX.Element {
     >
       {() => (
         <ol class="np-eras">
-          {Array.from({ length: eras }, (_, at) => (
+          {Array.from({ length: box.components.eras }, (_, at) => (
             <Era
               key={at}
               era={at + 1}
               now={view.era}
               token={view.tokens[at]}
-              wars={warMarkersByEra[at] ?? 0}
-              price={cost.benefitStartByEra[at] ?? 0}
+              wars={warsIn(box, at + 1)}
+              price={firstPrice(box, at + 1)}
             />
           ))}
         </ol>

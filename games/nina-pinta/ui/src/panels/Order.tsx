@@ -1,3 +1,4 @@
+import { isLastEra } from '@portolan/nina-pinta';
 import { isLit, isSettled, Pickable, picks } from '@portolan/table-kit';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -14,7 +15,7 @@ export function Order(): JSX.Element {
   const { view, names, box } = scene;
   const { order, passes, players } = view;
   const banners = players.map(({ banner }) => banner);
-  const last = view.era === box.components.eras;
+  const last = isLastEra(box, view);
   return (
     <Panel
       name="order"
