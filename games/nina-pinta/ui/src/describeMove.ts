@@ -1,10 +1,20 @@
 import { type MoveText, viewerIn } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import { type Box, GROUPS, landYields, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import {
+  type Box,
+  GROUPS,
+  isLastEra,
+  landYields,
+  loadOutlook,
+  type Move,
+  settlementsIn,
+  type View,
+  WORLDS,
+} from '@portolan/nina-pinta';
 import { benefitEffect } from './benefits.ts';
 import { describePlacing } from './describePlacing.ts';
 import { describeSailing } from './describeSailing.ts';
-import { askedSeat, isForPlanck, moverOf, placesOf, settlementsOf } from './lands.ts';
+import { askedSeat, isForPlanck, moverOf, placesIn } from './lands.ts';
 import { settlementsThere } from './landWords.ts';
 import { t } from './messages/moves.ts';
 import { crewWords, faceName, groupName, landsOf, nationName, placeName, voyageWords, worldName } from './words.ts';
@@ -61,11 +71,6 @@ export function describeMove(box: Box, move: Move, view: View): MoveText {
     default:
       return describeGoverning(box, move, view);
   }
-}
-
-/** No further era follows, and with it no turn order. [NP-END-05] [NP-SCORE-20] */
-function isLastEra({ components }: Box, { era }: View): boolean {
-  return era === components.eras;
 }
 
 type Governing = MoveOf<
@@ -131,26 +136,21 @@ function capability(box: Box, nation: number): string {
 
 function describeWar(box: Box, world: number, view: View): MoveText {
   const mover = moverOf(view);
-  const places = placesOf(view, world);
-  const count = (seat: number): number => places.reduce((sum, place) => sum + settlementsOf(place, seat), 0);
+  const count = (seat: number): number =>
+    placesIn(world).reduce((sum, place) => sum + settlementsIn(view, seat, place), 0);
   const others = view.players.reduce((sum, _, seat) => (seat === mover ? sum : sum + count(seat)), 0);
   return { text: t('war', { world: worldName(box, world) }), effect: settlementsThere(view, count(mover), others) };
 }
 
-function describeLoad(box: Box, { world, captain, settlers }: MoveOf<'load'>, view: View): MoveText {
+function describeLoad(box: Box, move: MoveOf<'load'>, view: View): MoveText {
+  const text = t('load', { crew: crewWords(move.captain, move.settlers), world: worldName(box, move.world) });
   const own = view.players[askedSeat(view)];
-  const crew = settlers + (captain ? 1 : 0);
-  const loads = Object.values(own?.loads ?? {});
-  const aboard = loads.reduce((sum, load) => sum + load.settlers + (load.captain ? 1 : 0), 0);
-  const rest = (own?.gold ?? 0) - (aboard + crew) * box.components.cost.crew;
-  const used = loads.reduce((sum, load) => sum + load.settlers, settlers);
-  const missing = Math.min(settlers, Math.max(0, used - (own?.supply.settlers ?? 0)));
-  const text = t('load', { crew: crewWords(captain, settlers), world: worldName(box, world) });
-  if (crew === 0) return { text, effect: t('loadNone', { rest }) };
-  const cost = crew * box.components.cost.crew;
+  if (own === undefined) return { text };
+  const { cost, gold: rest, recovered: count } = loadOutlook(box, own, move);
+  if (cost === 0) return { text, effect: t('loadNone', { rest }) };
   return {
     text,
-    effect: missing === 0 ? t('loadEffect', { cost, rest }) : t('loadEffectRecovered', { cost, rest, count: missing }),
+    effect: count === 0 ? t('loadEffect', { cost, rest }) : t('loadEffectRecovered', { cost, rest, count }),
   };
 }
 

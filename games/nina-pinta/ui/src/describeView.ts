@@ -1,6 +1,6 @@
 import { list } from '@portolan/i18n';
-import { type Box, type View, WORLDS } from '@portolan/nina-pinta';
-import { crowdAt } from './lands.ts';
+import { type Box, crowdIn, type View, WORLDS } from '@portolan/nina-pinta';
+import { placesIn } from './lands.ts';
 import { t } from './messages/table.ts';
 import {
   counterName,
@@ -141,11 +141,13 @@ function worldLines(box: Box, view: View, id: string, who: Who): string[] {
     ...world.markers.map((group) => t('marker', { group: groupName(group) })),
     ...(world.pirates === 0 ? [] : [t('planckPirates', { count: world.pirates })]),
   ];
-  const lands = view.places.filter((place) => place.world === id).map((place) => landLine(box, place, who));
+  const lands = placesIn(view.worlds.indexOf(world)).map((place) => landLine(box, view, place, who));
   return [titled(worldName(box, id), facts), ...lands];
 }
 
-function landLine(box: Box, place: PlaceView, who: Who): string {
+function landLine(box: Box, view: View, at: number, who: Who): string {
+  const place = view.places[at];
+  if (place === undefined) return '';
   const name = landName(box, place.land).padEnd(11);
   if (!place.explored) return `  ${name} ${factWords(unexploredFacts(place, who))}`;
   const people = [
@@ -161,7 +163,7 @@ function landLine(box: Box, place: PlaceView, who: Who): string {
     ...(place.increase === undefined ? [] : [t('increase', { gold: place.increase })]),
     ...(place.cathedral ? [t('cathedral')] : []),
   ];
-  const room = `${terrainName(place.terrain)} ${crowdAt(place)}/${place.capacity ?? 0}`.padEnd(16);
+  const room = `${terrainName(place.terrain)} ${crowdIn(view, at)}/${place.capacity ?? 0}`.padEnd(16);
   return `  ${name} ${room} ${factWords([...people, ...things])}`.trimEnd();
 }
 

@@ -1,10 +1,10 @@
-import type { View } from '@portolan/nina-pinta';
-import { isForPlanck, lostAt } from './lands.ts';
+import { type Box, reducedAfter, type View } from '@portolan/nina-pinta';
+import { isForPlanck, moverOf } from './lands.ts';
 import { t } from './messages/moves.ts';
-import type { PlaceView } from './words.ts';
 
-export function lossWords(place: PlaceView, seat: number, more: number): string[] {
-  const count = lostAt(place, seat, more);
+/** What Reduce takes from whoever sends Settlers to a land. */
+export function lossWords(box: Box, view: View, place: number, settlers: number): string[] {
+  const count = reducedAfter(box, view, moverOf(view), { place, settlers });
   return count === 0 ? [] : [t('tooMany', { count })];
 }
 

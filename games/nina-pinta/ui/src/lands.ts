@@ -17,30 +17,9 @@ export function moverOf(view: View): number {
   return isForPlanck(view) ? view.seats : askedSeat(view);
 }
 
-/** Settlers, Towns and Cities of one side. */
-export function settlementsOf(place: PlaceView, seat: number): number {
-  return settlersOf(place, seat) + (place.towns.includes(seat) ? 1 : 0) + (place.city === seat ? 1 : 0);
-}
-
-export function settlersOf(place: PlaceView, seat: number): number {
-  return place.settlers.find((here) => here.seat === seat)?.count ?? 0;
-}
-
-/** Settlers outside the Stronghold. */
-export function freeSettlers(place: PlaceView, seat: number): number {
-  return settlersOf(place, seat) - (place.stronghold === seat ? 1 : 0);
-}
-
-export function crowdAt(place: PlaceView): number {
-  const all = place.settlers.reduce((sum, { count }) => sum + count, 0);
-  return all + place.towns.length + (place.city === undefined ? 0 : 1);
-}
-
-/** Settlers that Reduce sends home when this many more are in the land. */
-export function lostAt(place: PlaceView, seat: number, more: number): number {
-  if (place.capacity === undefined) return 0;
-  const over = crowdAt(place) + more - place.capacity;
-  return Math.max(0, Math.min(over, freeSettlers(place, seat) + more));
+/** The lands of a world. */
+export function placesIn(world: number): readonly number[] {
+  return LANDS.map((_, land) => world * LANDS.length + land);
 }
 
 export function placesOf(view: View, world: number): readonly PlaceView[] {

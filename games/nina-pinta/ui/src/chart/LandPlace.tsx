@@ -3,7 +3,6 @@ import { Hit, inBox, isLit, isSettled, Slice } from '@portolan/table-kit';
 import { cx, SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { crowdAt } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
 import { landTitle, type PlaceView } from '../words.ts';
@@ -122,7 +121,7 @@ function Pips({ place }: { readonly place: PlaceView }): JSX.Element {
     ...towns,
     ...settlers.flatMap(({ seat, count }) => Array.from({ length: count }, () => seat)),
   ];
-  const places = Math.max(capacity, crowdAt(place));
+  const places = Math.max(capacity, taken.length);
   return (
     <span class="np-pips">
       {Array.from({ length: places }, (_, at) => {

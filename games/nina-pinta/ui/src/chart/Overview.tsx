@@ -1,10 +1,10 @@
 import { list } from '@portolan/i18n';
-import { LANDS, WORLDS } from '@portolan/nina-pinta';
+import { LANDS, settlementsIn, WORLDS } from '@portolan/nina-pinta';
 import { Slice, useReadable } from '@portolan/table-kit';
 import { cx, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import art from '../art/world.svg?url';
-import { settlementsOf } from '../lands.ts';
+import { placesIn } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { type PlaceView, worldName, worldTitle } from '../words.ts';
 import { worldInSight } from './chartState.ts';
@@ -46,7 +46,7 @@ export function Overview(): JSX.Element {
 }
 
 function label({ box, view, me }: Scene, world: number, places: readonly PlaceView[]): string {
-  const own = me === undefined ? 0 : places.reduce((sum, place) => sum + settlementsOf(place, me), 0);
+  const own = me === undefined ? 0 : placesIn(world).reduce((sum, place) => sum + settlementsIn(view, me, place), 0);
   const facts = [
     t('overview.explored', { count: places.filter(({ explored }) => explored).length }),
     ...(me === undefined ? [] : [t('overview.own', { count: own })]),

@@ -1,5 +1,5 @@
 import { list } from '@portolan/i18n';
-import { crowdAt } from '../lands.ts';
+import { crowdIn } from '@portolan/nina-pinta';
 import type { Scene } from '../table/scene.ts';
 import { counterName, landscape, type PlaceView, placeName } from '../words.ts';
 import { t } from './messages.ts';
@@ -7,7 +7,8 @@ import { t } from './messages.ts';
 /** What a sighted player sees in a land, in words. */
 export function landLabel(scene: Pick<Scene, 'box' | 'view' | 'names'>, place: number): string {
   const seen = scene.view.places[place];
-  const facts = seen === undefined ? [] : [...ground(scene, seen), ...people(scene, seen), ...things(scene, seen)];
+  const facts =
+    seen === undefined ? [] : [...ground(scene, seen, place), ...people(scene, seen), ...things(scene, seen)];
   return t('land', { place: placeName(scene.box, place), facts: list(facts, 'plain') });
 }
 
@@ -17,11 +18,11 @@ function who({ names }: Named, seat: number): string {
   return names[seat] ?? '';
 }
 
-function ground(scene: Named, place: PlaceView): string[] {
+function ground(scene: Named, place: PlaceView, at: number): string[] {
   const { explored, terrain, discovery, found, lookedAt, capacity = 0 } = place;
   const looked = lookedAt.length === 0 ? [] : [t('lookedAt', { who: list(lookedAt.map((seat) => who(scene, seat))) })];
   if (explored) {
-    const crowd = crowdAt(place);
+    const crowd = crowdIn(scene.view, at);
     return [landscape(terrain, discovery, found), t(crowd > capacity ? 'overfull' : 'room', { crowd, capacity })];
   }
   const tile = terrain === undefined ? t('unexplored') : t('known', { tile: landscape(terrain, discovery, found) });

@@ -1,8 +1,7 @@
 import { below, rngFromSeed } from '@portolan/kernel';
-import { type Move, ninaPinta, openBox, TERRAINS, type View } from '@portolan/nina-pinta';
+import { crowdIn, type Move, ninaPinta, openBox, TERRAINS, type View } from '@portolan/nina-pinta';
 import type { VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { crowdAt } from '../lands.ts';
 import { counterName, landscape, type PlaceView } from '../words.ts';
 import { widthsIn } from './Folk.tsx';
 import { LandArt } from './LandArt.tsx';
@@ -31,10 +30,11 @@ function* views(seats: number, seed: string): Generator<View> {
 
 const seen: readonly View[] = [1, 2, 4].flatMap((seats) => [...views(seats, 'chart')]);
 
-function places(): { place: PlaceView; label: string; art: string; view: View }[] {
+function places(): { place: PlaceView; at: number; label: string; art: string; view: View }[] {
   return seen.flatMap((view) =>
     view.places.map((place, at) => ({
       place,
+      at,
       view,
       label: landLabel({ box, view, names: namesIn(view) }, at),
       art: partsOf(LandArt({ place, classes: [] })).join(' '),
@@ -70,12 +70,12 @@ describe('a land that the view says nothing about', () => {
 
 describe('the label of a land', () => {
   it('names what has been found there, and who has looked', () => {
-    for (const { place, label, art, view } of all.filter((one) => one.place.terrain !== undefined)) {
+    for (const { place, at, label, art, view } of all.filter((one) => one.place.terrain !== undefined)) {
       expect(label).toContain(landscape(place.terrain, place.discovery, place.found));
       expect(art).toContain(`${place.land}-${place.terrain}`);
       if (!place.explored) for (const seat of place.lookedAt) expect(label).toContain(namesIn(view)[seat] ?? '');
       if (!place.explored) continue;
-      const [crowd, capacity = 0] = [crowdAt(place), place.capacity];
+      const [crowd, capacity = 0] = [crowdIn(view, at), place.capacity];
       if (crowd <= capacity) expect(label).toContain(`${crowd} of ${capacity} settlement`);
       else expect(label).toMatch(new RegExp(`${crowd} settlements? with room for ${capacity}`));
     }

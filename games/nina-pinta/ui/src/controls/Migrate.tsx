@@ -1,6 +1,7 @@
+import { freeSettlersIn } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
 import { landFacts } from '../describeSailing.ts';
-import { freeSettlers, moverOf } from '../lands.ts';
+import { moverOf } from '../lands.ts';
 import { useScene } from '../table/scene.ts';
 import { LandChoices } from './LandChoices.tsx';
 import { t } from './messages.ts';
@@ -21,20 +22,14 @@ export function Migrate(): JSX.Element {
           <h3>{t('from')}</h3>
           <LandChoices
             kind="from"
-            words={(_, at) => {
-              const place = view.places[at];
-              return { more: t('settlers', { n: place === undefined ? 0 : freeSettlers(place, seat) }) };
-            }}
+            words={(_, at) => ({ more: t('settlers', { n: freeSettlersIn(view, seat, at) }) })}
           />
         </section>
         <section>
           <h3>{t('to')}</h3>
           <LandChoices
             kind="to"
-            words={(target, at) => {
-              const place = view.places[at];
-              return outlookWords(scene, moveAt(scene, target), place === undefined ? [] : landFacts(place));
-            }}
+            words={(target, at) => outlookWords(scene, moveAt(scene, target), landFacts(view, at))}
           />
         </section>
       </div>

@@ -1,5 +1,6 @@
+import { freeSettlersIn } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
-import { freeSettlers, moverOf } from '../lands.ts';
+import { moverOf } from '../lands.ts';
 import { useScene } from '../table/scene.ts';
 import { LandChoices } from './LandChoices.tsx';
 import { t } from './messages.ts';
@@ -8,12 +9,5 @@ import { t } from './messages.ts';
 export function RecoverSettler(): JSX.Element {
   const { view } = useScene();
   const seat = moverOf(view);
-  return (
-    <LandChoices
-      words={(_, at) => {
-        const place = view.places[at];
-        return { more: t('yourSettlers', { n: place === undefined ? 0 : freeSettlers(place, seat) }) };
-      }}
-    />
-  );
+  return <LandChoices words={(_, at) => ({ more: t('yourSettlers', { n: freeSettlersIn(view, seat, at) }) })} />;
 }

@@ -1,6 +1,5 @@
-import { NATIONS } from '@portolan/nina-pinta';
+import { freeSettlersIn, NATIONS } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
-import { freeSettlers } from '../lands.ts';
 import { useScene } from '../table/scene.ts';
 import { nationName } from '../words.ts';
 import { t } from './messages.ts';
@@ -10,9 +9,8 @@ import { WordChoice } from './WordChoice.tsx';
 export function RemovePair(): JSX.Element | null {
   const { view, turn, question } = useScene();
   if (question?.kind !== 'removePair') return null;
-  const place = view.places[question.place];
-  if (place === undefined) return null;
-  const own = freeSettlers(place, question.seat);
+  const { place } = question;
+  const own = freeSettlersIn(view, question.seat, place);
   return (
     <>
       <p class="tk-hint">{t('pairs', { own, pairs: question.pairs })}</p>
@@ -25,7 +23,7 @@ export function RemovePair(): JSX.Element | null {
               target={`nation:${id}`}
               glyph={id}
               main={t('removeOf', { nation: nationName(id) })}
-              more={t('pairLeft', { own: own - 1, others: freeSettlers(place, seat) - 1 })}
+              more={t('pairLeft', { own: own - 1, others: freeSettlersIn(view, seat, place) - 1 })}
             />
           );
         })}

@@ -20,7 +20,7 @@ export function SailShip(): JSX.Element {
           const move = moveAt(scene, one);
           const place = view.places[at];
           if (place === undefined) return {};
-          if (move?.kind === 'consolidate') return outlookWords(scene, move, landFacts(place));
+          if (move?.kind === 'consolidate') return outlookWords(scene, move, landFacts(view, at));
           if (move !== undefined) return { more: effectAt(scene, one) };
           return { more: doing === undefined && place.explored ? t('severalWays') : undefined };
         }}

@@ -1,11 +1,11 @@
 import { type Arg, list } from '@portolan/i18n';
-import { explorable, reduceOutlook, WORLDS } from '@portolan/nina-pinta';
+import { explorable, planOutlook, reduceOutlook, WORLDS, worldRoom } from '@portolan/nina-pinta';
 import { placesOf } from '../lands.ts';
 import { crewWords, placeName, worldName } from '../words.ts';
-import { collectable, crewTo, goldLeft, roomAt, settlersHome, worldId } from './facts.ts';
+import { collectable, crewTo, worldId } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
-import { crewOf } from './packing.ts';
+import { plannedIn } from './packing.ts';
 
 /** What the guide says to a question. */
 export interface Parts {
@@ -18,7 +18,8 @@ export interface Parts {
 
 /** Ship by ship, then the order; the learner may as well pack all three at once. */
 export function askLoading(scene: GuideScene): Parts {
-  const { box, me } = scene;
+  const { box, view, seat, me } = scene;
+  const { cost, gold, supply: settlers } = planOutlook(box, view, seat, plannedIn(view, seat));
   const next = WORLDS.find((world) => me.loads?.[world] === undefined);
   const loads = WORLDS.flatMap((world) => {
     const load = me.loads?.[world];
@@ -26,15 +27,14 @@ export function askLoading(scene: GuideScene): Parts {
     return [t('load', { world: worldName(box, world), crew: crewWords(load.captain, load.settlers) })];
   });
   if (next === undefined) {
-    const cost = Object.values(me.loads ?? {}).reduce((sum, load) => sum + crewOf(load), 0) * box.components.cost.crew;
     return { title: t('seal'), learn: t('learn.seal'), facts: t('sealFacts', { loads: list(loads), cost }) };
   }
   return {
     title: t('loadShips'),
     learn: t('learn.loadShips'),
     facts: t('loadFacts', {
-      gold: goldLeft(scene),
-      settlers: settlersHome(scene),
+      gold,
+      settlers,
       limit: me.crewLimit,
       loaded: loads.length,
       loads: list(loads),
@@ -49,7 +49,7 @@ export function sailFacts(scene: GuideScene, world: number): string {
     crew: crewWords(captain, settlers),
     explore: captain && known.length > 0 ? explorable(scene.box, scene.view, world).length : 0,
     known: known.length,
-    room: known.reduce((sum, place) => sum + Math.max(0, roomAt(place)), 0),
+    room: worldRoom(scene.box, scene.view, world),
   });
   return scene.view.worlds[world]?.atWar ? [facts, t('sailWar')].join(' ') : facts;
 }

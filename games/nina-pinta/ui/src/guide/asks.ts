@@ -1,10 +1,10 @@
 import { list } from '@portolan/i18n';
-import { BONUSES, benefitPrice, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import { BONUSES, benefitPrice, isLastEra, LANDS, landRoom, type Move, type View, WORLDS } from '@portolan/nina-pinta';
 import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { firstOf } from '../lands.ts';
 import { counterName, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
 import { askLoading, goldIn, migrateFacts, type Parts, sailFacts, worldList } from './askFacts.ts';
-import { collectable, isLastEra, othersIn, ownGroups, ownSettlersIn, roomAt, settlements, worldId } from './facts.ts';
+import { collectable, othersIn, ownGroups, ownSettlersIn, settlements, worldId } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
 
@@ -43,11 +43,11 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     learn: t('learn.removePair'),
     facts: t('pairFacts', { pairs }),
   }),
-  placeNatives: ({ view }, { place }) => {
-    const here = view.places[place];
-    const room = here === undefined ? 0 : Math.max(0, roomAt(here));
-    return { title: t('placeNatives'), learn: t('learn.placeNatives'), facts: t('nativeFacts', { room }) };
-  },
+  placeNatives: ({ box, view }, { place }) => ({
+    title: t('placeNatives'),
+    learn: t('learn.placeNatives'),
+    facts: t('nativeFacts', { room: landRoom(box, view, place) }),
+  }),
   migrate: (scene, { world }) => ({
     title: t('migrate'),
     learn: t('learn.migrate'),
@@ -142,7 +142,7 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     facts: t('benefitFacts', {
       ...benefitPrice(box, view),
       gold: me.gold ?? 0,
-      crew: view.era < box.components.eras ? 1 : 0,
+      crew: isLastEra(box, view) ? 0 : 1,
     }),
   }),
   selectDouble: (_, { left }) => ({
@@ -153,7 +153,7 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
   makeWay: (scene) => ({
     title: t('makeWay'),
     learn: t('learn.makeWay'),
-    facts: t(isLastEra(scene) ? 'wayFactsLast' : 'wayFacts'),
+    facts: t(isLastEra(scene.box, scene.view) ? 'wayFactsLast' : 'wayFacts'),
   }),
   playBonus: (scene, { bonus }) => ({
     title: t('playBonus', { bonus: counterName(BONUSES[bonus] ?? 'native') }),

@@ -1,10 +1,10 @@
-import { BONUSES, type Event } from '@portolan/nina-pinta';
+import { BONUSES, type Event, isLastEra } from '@portolan/nina-pinta';
 import type { GuideNews } from '@portolan/table-kit/guide';
 import { tellDeed } from '../tellEvent.ts';
 import { placeName, tileWords } from '../words.ts';
-import { settlerYield } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/news.ts';
+import { yieldAt } from './worth.ts';
 
 /** The most news shown at once. */
 const MOST = 3;
@@ -81,22 +81,21 @@ function ownMeaning(event: Event, scene: GuideScene): string | undefined {
     case 'bonusDiscarded':
       return t(event.kind);
     case 'passed':
-      return scene.view.era === scene.box.components.eras || scene.view.question === undefined
-        ? undefined
-        : t('passed');
+      return isLastEra(scene.box, scene.view) || scene.view.question === undefined ? undefined : t('passed');
     default:
       return undefined;
   }
 }
 
-function exploredMeaning({ place, tile }: EventOf<'landExplored'>, { box, view }: GuideScene): string | undefined {
+function exploredMeaning({ place, tile }: EventOf<'landExplored'>, scene: GuideScene): string | undefined {
+  const { box, view } = scene;
   const here = view.places[place];
   if (here === undefined) return undefined;
   const explored = t('landExplored', {
     place: placeName(box, place),
     terrain: tileWords(box, tile),
     capacity: here.capacity ?? 0,
-    gold: settlerYield(box, here),
+    gold: yieldAt(scene, place),
   });
   const mine = here.discovery === 'mine' ? [t('mineOpened', { gold: here.found ?? 0 })] : [];
   return [explored, ...mine].join(' ');

@@ -1,19 +1,18 @@
 import {
-  type Box,
+  freeSettlersIn,
   type GroupStanding,
   groupStandings,
   LANDS,
   type RunningScore,
   revenueOutlook,
   runningScores,
+  settlementsIn,
   TERRAINS,
   type View,
   WORLDS,
 } from '@portolan/nina-pinta';
-import { crowdAt, freeSettlers, placesOf, settlementsOf } from '../lands.ts';
-import type { PlaceView } from '../words.ts';
+import { placesIn } from '../lands.ts';
 import type { GuideScene } from './guideScene.ts';
-import { crewOf } from './packing.ts';
 
 /** A seat at the table, before or while it is guided. */
 export type Situation = Pick<GuideScene, 'box' | 'view' | 'seat'>;
@@ -23,29 +22,9 @@ export function worldId(world: number): WorldId {
   return WORLDS[world] ?? 'nina';
 }
 
-export function isLastEra({ box, view }: Pick<Situation, 'box' | 'view'>): boolean {
-  return view.era === box.components.eras;
-}
-
-/** Gold that is not yet spent on crew. */
-export function goldLeft({ me }: Pick<GuideScene, 'me'>): number {
-  return (me.gold ?? 0) - Object.values(me.loads ?? {}).reduce((sum, load) => sum + crewOf(load), 0);
-}
-
-/** Settlers at home that are not yet aboard. */
-export function settlersHome({ me }: Pick<GuideScene, 'me'>): number {
-  const aboard = Object.values(me.loads ?? {}).reduce((sum, { settlers }) => sum + settlers, 0);
-  return Math.max(0, me.supply.settlers - aboard);
-}
-
 /** The crew of the ship of a world. */
 export function crewTo({ me }: Pick<GuideScene, 'me'>, world: number): { captain: boolean; settlers: number } {
   return me.loads?.[worldId(world)] ?? { captain: false, settlers: 0 };
-}
-
-/** Settlements for which a land has room; negative where there are too many. */
-export function roomAt(place: PlaceView): number {
-  return (place.capacity ?? 0) - crowdAt(place);
 }
 
 /** What governing a world would bring now. */
@@ -75,20 +54,20 @@ export function collectableFrom({ box, view, seat }: Situation, place: number): 
 
 /** Settlers, Towns and Cities on the map. */
 export function settlements({ view, seat }: Situation, world?: number): number {
-  const places = world === undefined ? view.places : placesOf(view, world);
-  return places.reduce((sum, place) => sum + settlementsOf(place, seat), 0);
+  const places = world === undefined ? [...view.places.keys()] : placesIn(world);
+  return places.reduce((sum, place) => sum + settlementsIn(view, seat, place), 0);
 }
 
 export function othersIn({ view, seat }: Situation, world: number): number {
-  const places = placesOf(view, world);
-  return view.players.reduce((sum, _, other) => {
-    if (other === seat) return sum;
-    return sum + places.reduce((count, place) => count + freeSettlers(place, other), 0);
-  }, 0);
+  return view.players.reduce((sum, _, other) => (other === seat ? sum : sum + freeSettlersOf(view, other, world)), 0);
 }
 
 export function ownSettlersIn({ view, seat }: Situation, world: number): number {
-  return placesOf(view, world).reduce((sum, place) => sum + freeSettlers(place, seat), 0);
+  return freeSettlersOf(view, seat, world);
+}
+
+function freeSettlersOf(view: View, seat: number, world: number): number {
+  return placesIn(world).reduce((sum, place) => sum + freeSettlersIn(view, seat, place), 0);
 }
 
 /** The groups of Progress Benefits, the one with most counting Benefits of the player first. */
@@ -119,9 +98,4 @@ export function capacities({ box, view }: Situation): Readonly<Record<(typeof TE
 /** The token that was revealed at the start of the current era. */
 export function tokenNow({ view }: Pick<GuideScene, 'view'>): View['tokens'][number] | undefined {
   return view.tokens.at(-1);
-}
-
-/** By how much another Settler in a land raises what it yields. */
-export function settlerYield({ components }: Box, { terrain, increase = 0 }: PlaceView): number {
-  return (components.terrains.find(({ id }) => id === terrain)?.settlerRevenue ?? 0) + increase;
 }

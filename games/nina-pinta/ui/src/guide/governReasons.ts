@@ -1,7 +1,15 @@
-import { BONUSES, GROUPS, type Move } from '@portolan/nina-pinta';
-import { buildingFigures } from '../describePlacing.ts';
-import { placesOf, settlementsOf } from '../lands.ts';
-import { collectable, isLastEra, ownGroups, roomAt, worldId } from './facts.ts';
+import {
+  BONUSES,
+  buildingFigures,
+  crowdIn,
+  GROUPS,
+  isLastEra,
+  landRoom,
+  type Move,
+  settlementsIn,
+} from '@portolan/nina-pinta';
+import { placesOf } from '../lands.ts';
+import { collectable, ownGroups, worldId } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 import { settlerPoints, yieldAt } from './worth.ts';
@@ -12,27 +20,24 @@ type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 export function placeReason(scene: GuideScene, { place }: MoveOf<'place'>): string {
   const { box, view, seat, asked } = scene;
   const { increase, strongholdGoldLimit } = box.components;
-  const here = view.places[place];
-  const own = here === undefined ? 0 : settlementsOf(here, seat);
+  const own = settlementsIn(view, seat, place);
   const bonus = asked?.kind === 'playBonus' ? (BONUSES[asked.bonus] ?? 'native') : 'native';
   switch (bonus) {
     case 'stronghold':
       return t('stronghold', { limit: strongholdGoldLimit });
     case 'town':
-      return t('bonus.town', { ...buildingFigures(box, bonus, here), before: settlerPoints(scene, place) });
+      return t('bonus.town', { ...buildingFigures(box, view, bonus, place), before: settlerPoints(scene, place) });
     case 'city':
-      return t('bonus.city', buildingFigures(box, bonus, here));
+      return t('bonus.city', buildingFigures(box, view, bonus, place));
     case 'cathedral':
       return t('cathedral', { own });
     case 'corn':
     case 'timber':
     case 'iron':
-    case 'gems': {
-      const all = view.players.reduce((sum, _, at) => sum + (here === undefined ? 0 : settlementsOf(here, at)), 0);
-      return t('increase', { gold: increase[bonus].gold, own, others: all - own });
-    }
+    case 'gems':
+      return t('increase', { gold: increase[bonus].gold, own, others: crowdIn(view, place) - own });
     default:
-      return t('native', { room: here === undefined ? 0 : Math.max(0, roomAt(here)), gold: yieldAt(scene, place) });
+      return t('native', { room: landRoom(box, view, place), gold: yieldAt(scene, place) });
   }
 }
 
@@ -71,16 +76,16 @@ export function governReason(scene: GuideScene, move: Governing): string {
       return t(move.kind, { gold: move.gold });
     case 'town':
       return t('town', {
-        ...buildingFigures(box, move.kind, view.places[move.place]),
+        ...buildingFigures(box, view, move.kind, move.place),
         before: settlerPoints(scene, move.place),
       });
     case 'city':
     case 'upgrade':
-      return t('city', buildingFigures(box, move.kind, view.places[move.place]));
+      return t('city', buildingFigures(box, view, move.kind, move.place));
     case 'marker':
       return t('marker', { count: ownGroups(scene).find(({ group }) => group === GROUPS[move.group])?.own ?? 0 });
     case 'board':
-      if (isLastEra(scene)) return t('board.last');
+      if (isLastEra(box, view)) return t('board.last');
       return t('board', { lands: placesOf(view, worldAsked(scene)).filter(({ explored }) => !explored).length });
     case 'plunder':
       return t('plunder', { gold: move.gold });

@@ -1,4 +1,4 @@
-import { LANDS, type Move } from '@portolan/nina-pinta';
+import { isLastEra, LANDS, type Move } from '@portolan/nina-pinta';
 import { describeMove } from '../describeMove.ts';
 import { landName } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -12,7 +12,7 @@ export function moveWords({ box, view, asked }: Pick<GuideScene, 'box' | 'view' 
       return t('migrate', { from: land(move.from), to: land(move.to) });
     case 'pass':
       if (asked?.kind === 'makeWay') return t('makeWay', { space: move.space + 1 });
-      return view.era === box.components.eras ? t('pass.end') : t('pass', { space: move.space + 1 });
+      return isLastEra(box, view) ? t('pass.end') : t('pass', { space: move.space + 1 });
     case 'push':
       return t('push', { space: move.space + 1 });
     case 'plunder':

@@ -1,4 +1,4 @@
-import { type LoadingPlan, type Move, type PlannedLoad, planOutlook, type View, WORLDS } from '@portolan/nina-pinta';
+import { type LoadingPlan, type Move, planOutlook, type View, WORLDS } from '@portolan/nina-pinta';
 import type { SuggestedPacking } from '../controls/suggestPacking.ts';
 import type { Adviser } from './guideScene.ts';
 
@@ -45,17 +45,14 @@ function isVoyage({ first, second, third }: Extract<Move, { kind: 'seal' }>, voy
   return [first, second, third].every((world, at) => world === voyage[at]);
 }
 
-export function crewOf({ captain, settlers }: PlannedLoad): number {
-  return settlers + (captain ? 1 : 0);
-}
-
 /** The first of the best rated, as advice is sorted. */
 function bestOf<M extends Move>(rate: Adviser['rate'], view: View, moves: readonly M[]): M | undefined {
   const ratings = rate(view, moves);
   return moves[ratings.indexOf(Math.max(...ratings))];
 }
 
-function plannedIn(view: View, seat: number): LoadingPlan {
+/** The loads that are decided. */
+export function plannedIn(view: View, seat: number): LoadingPlan {
   return WORLDS.map((id) => view.players[seat]?.loads?.[id]);
 }
 

@@ -1,12 +1,11 @@
 import { list } from '@portolan/i18n';
-import { WORLDS } from '@portolan/nina-pinta';
+import { crewCost, crewOf, goldAfterCrews, WORLDS } from '@portolan/nina-pinta';
 import type { GuideAdvice } from '@portolan/table-kit/guide';
 import { crewWords, worldName } from '../words.ts';
-import { goldLeft } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t as moves } from './messages/moves.ts';
 import { t } from './messages/reasons.ts';
-import { crewOf, type Packing } from './packing.ts';
+import type { Packing } from './packing.ts';
 
 /** One suggestion for all three ships. The rules ask ship by ship, so it stands for the next of the moves. */
 export function packingAdvice(scene: GuideScene, packing: Packing, move: string): GuideAdvice {
@@ -16,11 +15,11 @@ export function packingAdvice(scene: GuideScene, packing: Packing, move: string)
     return crewOf(load) === 0 ? [] : [moves('load', words)];
   });
   const toLoad = packing.loads.filter((_, world) => me.loads?.[WORLDS[world] ?? 'nina'] === undefined);
-  const gold = goldLeft(scene);
+  const gold = goldAfterCrews(box, me);
   const reason = {
     captains: packing.loads.filter(({ captain }) => captain).length,
     settlers: packing.loads.reduce((sum, { settlers }) => sum + settlers, 0),
-    cost: toLoad.reduce((sum, load) => sum + crewOf(load), 0) * box.components.cost.crew,
+    cost: toLoad.reduce((sum, load) => sum + crewCost(box, crewOf(load)), 0),
   };
   return {
     move,

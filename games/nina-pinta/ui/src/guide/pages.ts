@@ -1,5 +1,5 @@
 import { type Arg, list } from '@portolan/i18n';
-import { benefitPrice, WORLDS } from '@portolan/nina-pinta';
+import { firstPrice, WORLDS, warsIn } from '@portolan/nina-pinta';
 import { type GuidePage, isOver, nothing, ownSeat, pagesOf } from '@portolan/table-kit/guide';
 import { worldName } from '../words.ts';
 import { capacities, tokenNow } from './facts.ts';
@@ -97,8 +97,8 @@ function freshText(scene: GuideScene): string {
   const { box, view } = scene;
   return t('fresh', {
     ...tokenWords(scene),
-    price: benefitPrice(box, { ...view, phase: 'loading' }).now,
-    war: box.components.warMarkersByEra[view.era - 1] ?? 0,
+    price: firstPrice(box, view.era),
+    war: warsIn(box, view.era),
   });
 }
 

@@ -1,6 +1,6 @@
-import { terrainOutlook, WORLDS } from '@portolan/nina-pinta';
+import { buildingFigures, isLastEra, terrainOutlook, WORLDS } from '@portolan/nina-pinta';
 import { groupName, worldName } from '../words.ts';
-import { isLastEra, ownGroups, settlements } from './facts.ts';
+import { ownGroups, settlements } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/plan.ts';
 
@@ -22,10 +22,10 @@ export function planText(scene: GuideScene): string | undefined {
     case 'chooseWorld':
     case 'collectRevenue':
     case 'recallCaptain':
-      return isLastEra(scene) ? t('last') : t('save');
+      return isLastEra(scene.box, view) ? t('last') : t('save');
     case 'selectBenefit':
     case 'selectDouble':
-      return isLastEra(scene) ? t('last') : benefitText(scene);
+      return isLastEra(scene.box, view) ? t('last') : benefitText(scene);
     default:
       return settleText(scene);
   }
@@ -40,7 +40,7 @@ function settleText(scene: GuideScene): string {
   const worlds = WORLDS.map((_, world) => ({ world, ...terrainOutlook(box, view, seat, world) }));
   const open = worlds.find(({ world, isGroup }) => isGroup && view.worlds[world]?.buildable === true);
   if (open !== undefined) {
-    return t('build', { world: worldName(box, open.world), town: box.components.cost.town });
+    return t('build', { world: worldName(box, open.world), town: buildingFigures(box, view, 'town').price });
   }
   const [best] = worlds.sort((one, other) => other.terrains - one.terrains || isAsked(other) - isAsked(one));
   if (best === undefined) return t('first');

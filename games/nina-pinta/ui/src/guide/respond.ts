@@ -1,8 +1,7 @@
 import { list } from '@portolan/i18n';
-import type { Move } from '@portolan/nina-pinta';
+import { goldAfterCrews, isLastEra, type Move } from '@portolan/nina-pinta';
 import type { Given } from '@portolan/table-kit/guide';
 import { crewWords, worldName } from '../words.ts';
-import { goldLeft, isLastEra } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/respond.ts';
 import { splitAdvice } from './packing.ts';
@@ -54,10 +53,10 @@ const LATER: readonly Move['kind'][] = ['board', 'remain', 'mine', 'store', 'dec
 
 /** Said after the move, so it counts what the player has now. */
 function meaning(scene: GuideScene, move: Move, advised: Move): string {
-  if (isLastEra(scene) && LATER.includes(move.kind)) return t('late');
+  if (isLastEra(scene.box, scene.view) && LATER.includes(move.kind)) return t('late');
   switch (move.kind) {
     case 'load':
-      return t('left', { gold: Math.max(0, goldLeft(scene)) });
+      return t('left', { gold: Math.max(0, goldAfterCrews(scene.box, scene.me)) });
     case 'take':
     case 'pass':
       return t(move.kind, { gold: scene.me.gold ?? 0 });

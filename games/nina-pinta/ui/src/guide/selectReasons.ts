@@ -1,8 +1,16 @@
-import { BONUSES, benefitWorths, countingWith, GROUPS, landsToSee, type Move } from '@portolan/nina-pinta';
+import {
+  BONUSES,
+  benefitWorths,
+  countingWith,
+  GROUPS,
+  hasLargerShips,
+  isLastEra,
+  landsToSee,
+  type Move,
+  settlementsIn,
+} from '@portolan/nina-pinta';
 import { isIdle } from '../benefits.ts';
-import { settlementsOf } from '../lands.ts';
 import { groupName, terrainName } from '../words.ts';
-import { isLastEra } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 
@@ -42,7 +50,7 @@ const LATE: readonly (typeof BONUSES)[number][] = [
 
 function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: number): string {
   const { box, view, me, seat } = scene;
-  if (isLastEra(scene) && LATE.includes(bonus)) return t('take.late');
+  if (isLastEra(box, view) && LATE.includes(bonus)) return t('take.late');
   if (isIdle(box, bonus, view)) return t('take.nothing');
   switch (bonus) {
     case 'gold': {
@@ -52,14 +60,14 @@ function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: n
     case 'spyglass':
       return t('take.spyglass', { count: landsToSee(box, view) });
     case 'largerShips':
-      return t('take.largerShips', { larger: me.crewLimit >= box.names.mostCrew });
+      return t('take.largerShips', { larger: hasLargerShips(me.crewLimit) });
     case 'corn':
     case 'timber':
     case 'iron':
     case 'gems': {
       const { terrain, gold: more } = box.components.increase[bonus];
       const own = view.places.reduce(
-        (sum, place) => (place.terrain === terrain ? sum + settlementsOf(place, seat) : sum),
+        (sum, place, at) => (place.terrain === terrain ? sum + settlementsIn(view, seat, at) : sum),
         0,
       );
       return t('take.increase', { terrain: terrainName(terrain), gold: more, own });
@@ -72,8 +80,8 @@ function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: n
 /** What a place in the turn order is good for. */
 export function passReason({ box, view, me, asked }: GuideScene, { kind, space }: MoveOf<'pass' | 'push'>): string {
   const gold = me.gold ?? 0;
-  if (asked?.kind === 'makeWay') return t(isLastEra({ box, view }) ? 'makeWay.end' : 'makeWay', { space: space + 1 });
-  if (isLastEra({ box, view })) return t('pass.end', { gold, per: box.components.scoring.goldPerPoint });
+  if (asked?.kind === 'makeWay') return t(isLastEra(box, view) ? 'makeWay.end' : 'makeWay', { space: space + 1 });
+  if (isLastEra(box, view)) return t('pass.end', { gold, per: box.components.scoring.goldPerPoint });
   if (kind === 'push') return t('push', { space: space + 1 });
   const empty = view.display.length === 0;
   if (empty || gold < (view.cost ?? 0)) return t('pass.must', { empty });

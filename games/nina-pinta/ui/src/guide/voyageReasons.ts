@@ -1,35 +1,45 @@
 import { capital } from '@portolan/client';
-import { explorable, LANDS, type Move, reduceOutlook } from '@portolan/nina-pinta';
-import { freeSettlers, placesOf } from '../lands.ts';
-import { landscape, type PlaceView, terrainName } from '../words.ts';
-import { collectableFrom, crewTo, goldLeft, roomAt, settlerYield } from './facts.ts';
+import {
+  attackOutlook,
+  crewCost,
+  crewOf,
+  explorable,
+  goldAfterCrews,
+  LANDS,
+  landRoom,
+  type Move,
+  reduceOutlook,
+  worldRoom,
+} from '@portolan/nina-pinta';
+import { placesOf } from '../lands.ts';
+import { landscape, terrainName } from '../words.ts';
+import { collectableFrom, crewTo } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
-import { crewOf } from './packing.ts';
 import { yieldAt } from './worth.ts';
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
 /** What a crew is good for. */
-export function loadReason(scene: GuideScene, { world, captain, settlers }: MoveOf<'load'>): string {
-  const cost = crewOf({ captain, settlers }) * scene.box.components.cost.crew;
-  const gold = goldLeft(scene);
+export function loadReason(scene: GuideScene, move: MoveOf<'load'>): string {
+  const { box, view, me } = scene;
+  const { world, captain, settlers } = move;
+  const cost = crewCost(box, crewOf(move));
+  const gold = goldAfterCrews(box, me);
   if (cost === 0) return t('load.none', { gold });
-  if (captain && explorable(scene.box, scene.view, world).length > 0)
-    return t('load.explore', { settlers, cost, gold });
-  const known = placesOf(scene.view, world).filter(({ explored }) => explored);
-  if (known.length === 0) return t('load.nowhere');
-  return t('load.settle', { room: known.reduce((sum, place) => sum + Math.max(0, roomAt(place)), 0), cost, gold });
+  if (captain && explorable(box, view, world).length > 0) return t('load.explore', { settlers, cost, gold });
+  if (!placesOf(view, world).some(({ explored }) => explored)) return t('load.nowhere');
+  return t('load.settle', { room: worldRoom(box, view, world), cost, gold });
 }
 
 /** What a ship finds where it sails. */
 export function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolidate' | 'attack'>): string {
-  const { box, view } = scene;
+  const { box, view, seat } = scene;
   const here = view.places[move.place];
   if (here === undefined) return t('explore');
   const world = Math.floor(move.place / LANDS.length);
   const { captain, settlers } = crewTo(scene, world);
-  if (move.kind === 'attack') return t('attack', { pairs: Math.max(1, pairsAt(scene, here, settlers)) });
+  if (move.kind === 'attack') return t('attack', { pairs: Math.max(1, attackOutlook(box, view, seat, move.place)) });
   if (move.kind === 'explore') {
     const { terrain, discovery, found } = here;
     if (terrain !== undefined) return t('explore.seen', { tile: landscape(terrain, discovery, found) });
@@ -39,21 +49,14 @@ export function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolid
   if (settlers === 0) return t('consolidate.empty', { gold: collectableFrom(scene, move.place) });
   return t('consolidate', {
     terrain: capital(terrainName(here.terrain)),
-    room: Math.max(0, roomAt(here)),
-    gold: settlerYield(box, here),
+    room: landRoom(box, view, move.place),
+    gold: yieldAt(scene, move.place),
   });
-}
-
-/** Own Settlers that can be given up, against those of others in the land. */
-function pairsAt({ view, seat }: GuideScene, place: PlaceView, landing: number): number {
-  const others = view.players.reduce((sum, _, at) => (at === seat ? sum : sum + freeSettlers(place, at)), 0);
-  return Math.min(others, freeSettlers(place, seat) + landing);
 }
 
 /** Why a Settler moves. */
 export function migrateReason(scene: GuideScene, { from, to }: MoveOf<'migrate'>): string {
-  const there = scene.view.places[to];
-  if (there === undefined || roomAt(there) <= 0) return t('migrate.full');
+  if (landRoom(scene.box, scene.view, to) === 0) return t('migrate.full');
   const leaving = reductions(scene).some(({ place }) => place === from);
   return leaving ? t('migrate.crowded') : t('migrate.room', { gold: yieldAt(scene, to) });
 }
@@ -73,16 +76,8 @@ export function doneReason(scene: GuideScene): string {
 
 /** Nobody moves: who has to leave then, and whether that could be helped. */
 function stayReason(scene: GuideScene): string {
-  const { box, view } = scene;
   const leaving = reductions(scene);
-  const hasRoom = leaving.some(({ place }) => {
-    const land = place % LANDS.length;
-    return (box.atlas.neighbours[land] ?? []).some((near) => {
-      const there = view.places[place - land + near];
-      return there?.explored === true && roomAt(there) > 0;
-    });
-  });
-  if (!hasRoom) return t('done.migrate', { places: leaving.length });
+  if (!leaving.some(({ canMigrate }) => canMigrate)) return t('done.migrate', { places: leaving.length });
   return t('done.migrateLoss', { count: leaving.reduce((sum, { count }) => sum + count, 0) });
 }
 

@@ -1,14 +1,12 @@
-import { settlerYield } from './facts.ts';
+import { settlementFigures } from '@portolan/nina-pinta';
 import type { GuideScene } from './guideScene.ts';
 
 /** What a Settler yields in a land. */
 export function yieldAt({ box, view }: GuideScene, place: number): number {
-  const here = view.places[place];
-  return here === undefined ? 0 : settlerYield(box, here);
+  return settlementFigures(box, view, place, 'settler').gold;
 }
 
 /** What a Settler scores in a land. */
 export function settlerPoints({ box, view }: GuideScene, place: number): number {
-  const { settler, cathedralFactor } = box.components.scoring;
-  return view.places[place]?.cathedral === true ? settler * cathedralFactor : settler;
+  return settlementFigures(box, view, place, 'settler').points;
 }

@@ -1,5 +1,14 @@
-import { explorable, LANDS, landYields, minable, revenueOutlook, type WORLDS } from '@portolan/nina-pinta';
-import { crowdAt, settlementsOf, settlersOf } from '../lands.ts';
+import {
+  crowdIn,
+  explorable,
+  LANDS,
+  landYields,
+  minable,
+  revenueOutlook,
+  settlementFigures,
+  settlementsIn,
+  type WORLDS,
+} from '@portolan/nina-pinta';
 import { groupName, landscape, type PlaceView } from '../words.ts';
 import { t } from './messages/now.ts';
 import { personName, points, subject } from './say.ts';
@@ -43,7 +52,7 @@ function landNow(scene: Scene, place: number): string[] {
   if (seen === undefined) return [];
   if (!seen.explored) return unexploredNow(scene, place, seen);
   const { capacity = 0 } = seen;
-  const n = crowdAt(seen);
+  const n = crowdIn(view, place);
   const over = n - capacity;
   return [
     t('terrain', { tile: landscape(seen.terrain, seen.discovery, seen.found) }),
@@ -57,9 +66,8 @@ function landNow(scene: Scene, place: number): string[] {
 /** What one player has in a land, and where its gold can go. */
 function sideNow(scene: Scene, seat: number, place: number): string[] {
   const { box, view } = scene;
-  const seen = view.places[place];
-  const n = seen === undefined ? 0 : settlementsOf(seen, seat);
-  if (seen === undefined || n === 0) return [];
+  const n = settlementsIn(view, seat, place);
+  if (n === 0) return [];
   const gold = landYields(box, view, seat, Math.floor(place / LANDS.length))[place % LANDS.length] ?? 0;
   const whose = { who: personName(scene, seat), you: seat === view.viewer };
   return [
@@ -93,22 +101,16 @@ function settlementNow(scene: Scene, kind: 'settlers' | 'town' | 'city', seat: n
   const { box, view } = scene;
   const seen = view.places[place];
   if (seen === undefined) return [];
-  const { scoring, buildingRevenue, terrains } = box.components;
-  const more = seen.increase ?? 0;
-  const factor = seen.cathedral ? scoring.cathedralFactor : 1;
+  const figures = settlementFigures(box, view, place, kind === 'settlers' ? 'settler' : kind);
   if (kind === 'settlers') {
-    const rate = terrains.find(({ id }) => id === seen.terrain)?.settlerRevenue ?? 0;
     return [
-      t('settlers', { n: settlersOf(seen, seat) }),
+      t('settlers', { n: seen.settlers.find((here) => here.seat === seat)?.count ?? 0 }),
       ...(seen.stronghold === seat ? [t('fortified')] : []),
-      t('settlerYields', { gold: rate + more }),
-      t('scoreEach', { points: points(scoring.settler * factor) }),
+      t('settlerYields', { gold: figures.gold }),
+      t('scoreEach', { points: points(figures.points) }),
     ];
   }
-  return [
-    t('townYields', { gold: buildingRevenue[kind] + more }),
-    t('scores', { points: points(kind === 'town' ? scoring.town * factor : scoring.city) }),
-  ];
+  return [t('townYields', { gold: figures.gold }), t('scores', { points: points(figures.points) })];
 }
 
 function strongholdNow(scene: Scene, place: PlaceView | undefined): string[] {
