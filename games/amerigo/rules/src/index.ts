@@ -29,7 +29,7 @@ export {
   isAvailable,
   specialColour,
 } from './queries/actionPoints.ts';
-export { budget, budgetAfterCashing } from './queries/budget.ts';
+export { budget, budgetAfterCashing, cashValue, goldFor, goldKept } from './queries/budget.ts';
 export { type CompletionPay, completionPay, discoveryPoints, postMultiple } from './queries/completion.ts';
 export { eventPoints } from './queries/eventPoints.ts';
 export { finalRanking } from './queries/finalRanking.ts';
@@ -49,13 +49,14 @@ export {
 } from './queries/forecast.ts';
 export { type GoodWorth, goodWorth } from './queries/goods.ts';
 export { canFound, isTaken, isUncovered, postsAt } from './queries/harbours.ts';
+export { isLastPhase, isLastRound } from './queries/lastRound.ts';
 export { type Attack, damageTo, type PirateOutlook, pirateOutlook, strengthAgainst } from './queries/pirates.ts';
 export { isLayable, layablePieces } from './queries/placements.ts';
 export { positionOf } from './queries/position.ts';
-export { displayHalves, stepsToToken } from './queries/progress.ts';
+export { displayHalves, stepsToToken, tokensLeft, tokensWithin } from './queries/progress.ts';
 export { openTokens } from './queries/tokens.ts';
 export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
-export { asksToForfeit } from './queries/trackEnd.ts';
+export { asksToForfeit, spacesLeft } from './queries/trackEnd.ts';
 export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';

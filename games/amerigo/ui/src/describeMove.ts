@@ -1,9 +1,11 @@
 import {
   asksToForfeit,
   type Box,
+  budget,
   COLOURS,
   cubesOnAction,
   discoveryPoints,
+  goldFor,
   goldForCubes,
   type Move,
   positionOf,
@@ -14,7 +16,6 @@ import {
 } from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
 import { forecastAction } from './forecastAction.ts';
-import { goldFor } from './goldFor.ts';
 import { islandName } from './map/islandName.ts';
 import { t } from './messages/moves.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
@@ -181,7 +182,7 @@ function voyage(box: Box, view: View | undefined, berth: number): Omit<MoveText,
   const player = view.players[question.seat];
   const from = player?.ships[question.ship];
   if (player === undefined || from === undefined) return {};
-  const steps = stepsTo(layoutOfView(box, view), from, berth, question.ap + player.gold);
+  const steps = stepsTo(layoutOfView(box, view), from, berth, budget(positionOf(view), question));
   const gold = goldFor(steps, question.ap);
   return {
     effect: t('steps', { steps }),

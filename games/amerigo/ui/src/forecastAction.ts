@@ -7,7 +7,9 @@ import {
   layablePieces,
   type Move,
   type State,
+  spacesLeft,
   strengthAgainst,
+  tokensWithin,
 } from '@portolan/amerigo';
 import { harboursInReach } from './harboursInReach.ts';
 import { t } from './messages/forecast.ts';
@@ -77,11 +79,9 @@ function describe(box: Box, state: State, asked: Asked, open: readonly Move[]): 
     case 'planTile':
       return t('does.plan', { shapes: open.length });
     case 'moveProgress': {
-      const to = Math.min(box.components.tracks.progress.last, player.progress + most);
-      const marks = box.progressMarks.filter((mark, at) => mark === 1 && at > player.progress && at <= to).length;
-      // Where none is left on display, a space with points brings no token.
-      const left = state.display.filter((token) => token >= 0).length;
-      return t('does.progress', { to, tokens: Math.min(marks, left) });
+      const steps = Math.min(most, spacesLeft(box, player, 'moveProgress'));
+      const tokens = tokensWithin(box, state.display, player.progress, steps);
+      return t('does.progress', { to: player.progress + steps, tokens });
     }
     case 'chooseTile':
       return t('does.build', { tiles: open.length });

@@ -1,12 +1,13 @@
 import type { Seat } from '@portolan/kernel';
 import type { Context } from '../context.ts';
 import { type Colour, NOTHING, type Token } from '../ids.ts';
+import { cashValue, goldFor, goldKept } from '../queries/budget.ts';
 import { scorePoints } from './score.ts';
 
 /** What the track has no room for is turned into points at once. [AM-GOLD-02] */
 export function gainGold({ box, state, emit }: Context, seat: Seat, amount: number): void {
   const player = state.players[seat];
-  const gold = Math.min(amount, box.components.tracks.gold - player.gold);
+  const gold = goldKept(box, player.gold, amount);
   const points = amount - gold;
   player.gold += gold;
   scorePoints(state, seat, 'excessGold', points);
@@ -15,8 +16,8 @@ export function gainGold({ box, state, emit }: Context, seat: Seat, amount: numb
 
 /** Pays a price with action points, then with gold; returns the action points left. [AM-GOLD-07] [AM-GOLD-08] */
 export function pay({ state, emit }: Context, seat: Seat, ap: number, price: number): number {
-  if (price <= ap) return ap - price;
-  const gold = price - ap;
+  const gold = goldFor(price, ap);
+  if (gold === 0) return ap - price;
   state.players[seat].gold -= gold;
   emit?.({ kind: 'goldSpent', seat, gold });
   return 0;
@@ -29,7 +30,7 @@ export function cash(context: Context, seat: Seat, token: Token): void {
   if (token === NOTHING) player.chests--;
   else player.used |= 1 << token;
   emit?.({ kind: 'cashed', seat, token });
-  gainGold(context, seat, token === NOTHING ? box.components.chests.gold : box.amounts[token]);
+  gainGold(context, seat, cashValue(box, token));
 }
 
 /** Gold for action points that the end of a track leaves unused, however many they are. [AM-GOLD-03] */

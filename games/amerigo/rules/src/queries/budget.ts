@@ -1,5 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import { NOTHING, type Token } from '../ids.ts';
 import type { Position } from './position.ts';
 import { openTokens, sumOf } from './tokens.ts';
 
@@ -20,4 +21,19 @@ export function budgetAfterCashing(box: Box, state: Position, { seat, ap }: Poin
   const player = state.players[seat];
   const cashable = player.chests * chests.gold + sumOf(box, openTokens(player, box.tokens.gold));
   return ap + Math.min(tracks.gold, player.gold + cashable);
+}
+
+/** The gold that a price takes beyond the action points left: one for each that is missing. [AM-GOLD-08] */
+export function goldFor(price: number, ap: number): number {
+  return Math.max(0, price - ap);
+}
+
+/** What a chest, for NOTHING, or a gold token is cashed for. [AM-GOLD-05] [AM-TOKENS-17] */
+export function cashValue({ components, amounts }: Box, token: Token): number {
+  return token === NOTHING ? components.chests.gold : amounts[token];
+}
+
+/** The part of an amount that the gold track has room for; the rest becomes points. [AM-GOLD-02] */
+export function goldKept({ components }: Box, have: number, amount: number): number {
+  return Math.min(amount, components.tracks.gold - have);
 }

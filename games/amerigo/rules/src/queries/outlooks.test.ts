@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BLUE, GREEN, RED } from '../ids.ts';
+import { BLUE, GREEN, NOTHING, RED } from '../ids.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 import { cubesPerGold, goldForCubes } from './actionPoints.ts';
+import { cashValue, goldFor, goldKept } from './budget.ts';
 import { discoveryPoints, postMultiple } from './completion.ts';
 import { goodWorth } from './goods.ts';
+import { isLastPhase, isLastRound } from './lastRound.ts';
 import { damageTo, pirateOutlook } from './pirates.ts';
 import { positionOf } from './position.ts';
-import { displayHalves, stepsToToken } from './progress.ts';
+import { displayHalves, stepsToToken, tokensLeft, tokensWithin } from './progress.ts';
+import { spacesLeft } from './trackEnd.ts';
 import { turnOutlook } from './turnOutlook.ts';
 
 function viewOf(table: Table) {
@@ -85,6 +88,34 @@ describe('the outlook on the pirates', () => {
   });
 });
 
+describe('the end', () => {
+  it('[AM-END-01] comes with the last phase of round 5', () => {
+    const table = makeTable();
+    const seen = (round: number, phase: number): boolean[] => {
+      Object.assign(table.state, { round, phase });
+      const view = viewOf(table);
+      return [isLastRound(table.box, view), isLastPhase(table.box, view)];
+    };
+    expect([seen(4, 6), seen(5, 5), seen(5, 6)]).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    table.state.stack = [];
+    expect(isLastPhase(table.box, viewOf(table))).toBe(true);
+  });
+
+  it('[AM-GOLD-03] of a track: the steps that are left', () => {
+    const table = makeTable();
+    table.give(0, { cannons: 4, progress: 20, track: 1 });
+    const { box } = table;
+    const left = (['loadCannons', 'moveProgress', 'moveOrder'] as const).map((kind) =>
+      spacesLeft(box, table.player(0), kind),
+    );
+    expect(left).toEqual([8, 4, box.orderColours.length - 2]);
+  });
+});
+
 describe('what things are worth', () => {
   it('[AM-END-06] a good: tokens times production, and one more of either', () => {
     const player = { goods: [3, 0, 1, 0, 0], production: [2, 1, 4, 1, 1] };
@@ -122,5 +153,25 @@ describe('what things are worth', () => {
   it('[AM-BROWN-02] the next token lies at the next space with points', () => {
     const { box } = makeTable();
     expect([0, 3, 4, 23, 24].map((space) => stepsToToken(box, space))).toEqual([4, 1, 4, 1, undefined]);
+  });
+
+  it('[AM-BROWN-02] [AM-BROWN-07] steps: a token for each space with points, as long as any are on display', () => {
+    const { box } = makeTable();
+    const display = [7, NOTHING, 9];
+    expect([3, 4, 5, 8].map((steps) => tokensWithin(box, display, 0, steps))).toEqual([0, 1, 1, 2]);
+    expect([tokensWithin(box, display, 4, 4), tokensWithin(box, display, 4, 3)]).toEqual([1, 0]);
+    expect([tokensLeft(display), tokensWithin(box, display, 0, 24)]).toEqual([2, 2]);
+    expect(tokensWithin(box, [NOTHING, NOTHING], 0, 24)).toBe(0);
+  });
+
+  it('[AM-GOLD-08] a price: gold for each action point that is missing', () => {
+    expect([2, 3, 5].map((price) => goldFor(price, 3))).toEqual([0, 0, 2]);
+  });
+
+  it('[AM-GOLD-02] [AM-GOLD-05] [AM-TOKENS-17] a chest or a gold token: what the track has room for', () => {
+    const { box } = makeTable();
+    const token = box.names.tokens.indexOf('P16');
+    expect([cashValue(box, NOTHING), cashValue(box, token)]).toEqual([3, box.amounts[token]]);
+    expect([0, 9, 10, 12].map((have) => goldKept(box, have, 3))).toEqual([3, 3, 2, 0]);
   });
 });

@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { PlayerState } from '../state.ts';
 import type { View } from '../view.ts';
+import { isLastRound } from './lastRound.ts';
 import { type Position, positionOf } from './position.ts';
 import { openTokens, sumOf } from './tokens.ts';
 
@@ -70,7 +71,7 @@ export function pirateOutlook(box: Box, view: View, seat: Seat): PirateOutlook {
   const threat = threatAgainst(box, position, seat);
   const now = attackOn(box, player, strengthAgainst(box, position, seat));
   const unseen = view.toCome.pirates;
-  if (view.round >= box.components.rounds || view.pirates.down === 0) return { now, threat };
+  if (isLastRound(box, view) || view.pirates.down === 0) return { now, threat };
   const after = { ...player, cannons: player.cannons - now.fired, score: player.score - now.lost };
   const attacks = unseen.map((value) => attackOn(box, after, now.strength + value));
   const mean = (figure: (attack: Attack) => number): number =>

@@ -1,4 +1,5 @@
 import type { Box } from '../box.ts';
+import { NOTHING, type Token } from '../ids.ts';
 
 /** The progress display, in halves. [AM-SETUP-24] */
 export function displayHalves<Space>(
@@ -14,4 +15,15 @@ export function displayHalves<Space>(
 export function stepsToToken(box: Box, progress: number): number | undefined {
   const next = box.progressMarks.indexOf(1, progress + 1);
   return next < 0 ? undefined : next - progress;
+}
+
+/** How many tokens some steps on the progress track bring: one for each space with points, as long as any are left. [AM-BROWN-02] [AM-BROWN-07] */
+export function tokensWithin(box: Box, display: readonly Token[], progress: number, steps: number): number {
+  const marks = box.progressMarks.slice(progress + 1, progress + 1 + steps).filter((mark) => mark === 1).length;
+  return Math.min(marks, tokensLeft(display));
+}
+
+/** The tokens on display. */
+export function tokensLeft(display: readonly Token[]): number {
+  return display.filter((token) => token !== NOTHING).length;
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../box.ts';
 import { COLOURS, type Colour } from '../ids.ts';
 import type { View } from '../view.ts';
+import { isLastRound } from './lastRound.ts';
 
 /** What may fall when the cubes of a storage space are dropped. */
 export interface TowerOdds {
@@ -15,9 +16,10 @@ export interface TowerOdds {
 }
 
 /** The next drop; undefined after the last phase. Until then every cube on the action space returns. [AM-ROUND-13] */
-export function nextDrop(box: Box, { round, phase, cubes }: View): TowerOdds | undefined {
+export function nextDrop(box: Box, view: View): TowerOdds | undefined {
+  const { phase, cubes } = view;
   const next = COLOURS.indexOf(phase) + 1;
-  if (next === COLOURS.length && round >= box.components.rounds) return undefined;
+  if (next === COLOURS.length && isLastRound(box, view)) return undefined;
   const storage = cubes.storage.map((count, colour) => count + cubes.action[colour]);
   return towerOdds(box, { tower: cubes.tower, storage }, next % COLOURS.length);
 }

@@ -4,7 +4,8 @@ import type { Frame, PlayerState } from '../state.ts';
 /** The decisions about steps on a track that has an end with gold. */
 export type TrackKind = Extract<Frame['kind'], 'loadCannons' | 'moveProgress' | 'moveOrder'>;
 
-function spacesLeft({ components, orderColours }: Box, player: PlayerState, kind: TrackKind): number {
+/** The steps to the end of a track. */
+export function spacesLeft({ components, orderColours }: Box, player: PlayerState, kind: TrackKind): number {
   if (kind === 'loadCannons') return components.tracks.cannons - player.cannons;
   if (kind === 'moveProgress') return components.tracks.progress.last - player.progress;
   return orderColours.length - 1 - player.track;

@@ -1,6 +1,7 @@
 import { InvariantError } from '@portolan/kernel';
 import type { Context } from '../context.ts';
 import { COLOURS } from '../ids.ts';
+import { isLastRound } from '../queries/lastRound.ts';
 import { scoreGame } from '../scoring.ts';
 import { prepareRound } from './next.ts';
 import { closePhase, openPhase } from './phase.ts';
@@ -25,7 +26,7 @@ export function proceed(context: Context): void {
       continue;
     }
     fightPirates(context); // [AM-ROUND-14]
-    if (state.round === box.components.rounds) {
+    if (isLastRound(box, state)) {
       state.phase = 0;
       scoreGame(context); // [AM-END-01]
       return;

@@ -1,3 +1,4 @@
+import { cashValue, goldKept } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
 import { t } from './messages.ts';
@@ -11,17 +12,17 @@ export function Cash(): JSX.Element | null {
   const player = playerOf(scene);
   const ids = [...(turn?.whole.lit.keys() ?? [])].filter((target) => target.startsWith('cash:'));
   if (ids.length === 0 || player === undefined) return null;
-  const { chests, tracks } = box.components;
   return (
     <fieldset class="tk-choice-group">
       <legend>{t('cashing')}</legend>
       <div class="am-column">
         {ids.map((target) => {
           const id = target.slice('cash:'.length);
-          const gold = id === 'chest' ? chests.gold : (box.amounts[box.names.tokens.indexOf(id)] ?? 0);
-          const then = Math.min(tracks.gold, player.gold + gold);
-          const over = player.gold + gold - then;
+          // A chest is no token, as in the moves.
+          const gold = cashValue(box, box.names.tokens.indexOf(id));
           const have = player.gold;
+          const kept = goldKept(box, have, gold);
+          const [then, over] = [have + kept, gold - kept];
           return (
             <WordChoice
               key={target}

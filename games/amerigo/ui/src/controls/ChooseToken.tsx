@@ -1,3 +1,4 @@
+import { isLastRound } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { TokenFace } from '../panels/TokenFace.tsx';
@@ -11,7 +12,7 @@ import { WordChoice } from './Words.tsx';
 export function ChooseToken(): JSX.Element {
   const { box, view } = useScene();
   const { left } = box.components.progressDisplay;
-  const isLast = view.round >= box.components.rounds;
+  const isLast = isLastRound(box, view);
   return (
     <>
       <div class="am-column am-long">

@@ -1,8 +1,7 @@
-import { COLOURS, foresee } from '@portolan/amerigo';
+import { COLOURS, foresee, isLastPhase } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
-import { isLastPhase } from '../isLastPhase.ts';
 import { useScene } from '../table/scene.ts';
 import { colourName } from '../words.ts';
 import { Cash } from './Cash.tsx';

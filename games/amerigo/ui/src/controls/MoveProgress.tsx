@@ -1,4 +1,4 @@
-import { stepsToToken, type View } from '@portolan/amerigo';
+import { stepsToToken, tokensLeft } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
@@ -8,10 +8,6 @@ import { t } from './messages.ts';
 import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
-
-function isTokenLeft({ display }: View): boolean {
-  return display.some((token) => token >= 0);
-}
 
 /** The spaces ahead, as far as the next token. */
 export function MoveProgress(): JSX.Element | null {
@@ -30,7 +26,9 @@ export function MoveProgress(): JSX.Element | null {
             const to = player.progress + count;
             const parts = [
               box.progressMarks[to] === 1
-                ? t(isTokenLeft(view) ? 'progressMark' : 'progressMarkOnly', { points: box.progressWorth[to] ?? 0 })
+                ? t(tokensLeft(view.display) > 0 ? 'progressMark' : 'progressMarkOnly', {
+                    points: box.progressWorth[to] ?? 0,
+                  })
                 : t('progressAhead', { n: stepsToToken(box, to) ?? 0 }),
               ...(to === last ? [t('progressEnd')] : []),
             ];

@@ -1,4 +1,4 @@
-import { budget, isUncovered, postsAt, voyagesFrom } from '@portolan/amerigo';
+import { budget, goldFor, isUncovered, postsAt, voyagesFrom } from '@portolan/amerigo';
 import { harboursInReach } from '../harboursInReach.ts';
 import { islandName } from '../map/islandName.ts';
 import { placeId } from '../table/placeId.ts';
@@ -57,7 +57,7 @@ function findReached(scene: Scene, question: SailQuestion): readonly Reached[] {
     const far = steps[at] ?? 0;
     if (far > most) break;
     const target = `berth:${placeId(box, berth)}`;
-    if (turn?.whole.lit.has(target)) reached.push({ berth, target, steps: far, gold: Math.max(0, far - question.ap) });
+    if (turn?.whole.lit.has(target)) reached.push({ berth, target, steps: far, gold: goldFor(far, question.ap) });
   }
   return reached;
 }

@@ -10,6 +10,7 @@ import {
   stepsBetween,
   stepsToToken,
   strengthAgainst,
+  tokensLeft,
   type View,
 } from '@portolan/amerigo';
 import { forecastAction } from '../forecastAction.ts';
@@ -39,17 +40,7 @@ export function attackCost(scene: GuideScene): number {
 
 /** How far the next token on the progress track is after some steps; 0 where there is none to take. [AM-BROWN-07] */
 export function nextToken({ box, view, me }: GuideScene, steps = 0): number {
-  return isTokenLeft(view) ? (stepsToToken(box, me.progress + steps) ?? 0) : 0;
-}
-
-function isTokenLeft({ display }: View): boolean {
-  return display.some((token) => token >= 0);
-}
-
-/** How many tokens a number of steps on the progress track brings. */
-export function tokensWithin({ box, view, me }: GuideScene, steps: number): number {
-  if (!isTokenLeft(view)) return 0;
-  return box.progressMarks.slice(me.progress + 1, me.progress + 1 + steps).filter((mark) => mark === 1).length;
+  return tokensLeft(view.display) > 0 ? (stepsToToken(box, me.progress + steps) ?? 0) : 0;
 }
 
 export function plannedTiles({ me }: GuideScene): number {

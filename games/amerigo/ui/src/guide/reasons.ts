@@ -6,11 +6,14 @@ import {
   cubesOnAction,
   discoveryPoints,
   foreseeTile,
+  isLastPhase,
+  isLastRound,
   type Move,
   postMultiple,
+  spacesLeft,
   specialColour,
+  tokensWithin,
 } from '@portolan/amerigo';
-import { isLastPhase } from '../isLastPhase.ts';
 import { actionName, goodName } from '../words.ts';
 import {
   buildableTiles,
@@ -21,7 +24,6 @@ import {
   nextToken,
   ownIslands,
   pirateStrength,
-  tokensWithin,
 } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
@@ -99,9 +101,9 @@ function actReason(scene: GuideScene, colour: number): string {
       return t(me.posts === box.components.posts ? 'act.first' : 'act.blue');
     case 'black':
       return t('act.black', {
-        ap: Math.min(ap, box.components.tracks.cannons - me.cannons),
+        ap: Math.min(ap, spacesLeft(box, me, 'loadCannons')),
         missing: cannonsMissing(scene),
-        last: view.round >= box.components.rounds,
+        last: isLastRound(box, view),
       });
     case 'red': {
       const empty = ownIslands(scene).reduce((sum, island) => sum + island.empty, 0);
@@ -203,7 +205,8 @@ function layReason(scene: GuideScene, { turn, space }: MoveOf<'lay'>): string {
 }
 
 function progressReason(scene: GuideScene, count: number): string {
-  const tokens = tokensWithin(scene, count);
+  const { box, view, me } = scene;
+  const tokens = tokensWithin(box, view.display, me.progress, count);
   return tokens > 0 ? t('progressToken', { tokens }) : t('progress', { next: nextToken(scene, count) });
 }
 

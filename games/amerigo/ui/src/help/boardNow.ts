@@ -2,6 +2,7 @@ import {
   COLOURS,
   cubesOnAction,
   goodWorth,
+  isLastRound,
   nextDrop,
   pirateOutlook,
   positionOf,
@@ -152,8 +153,8 @@ function tokenNow(scene: Scene, token: number): string[] {
 }
 
 function displayed({ box, view }: Scene, space: number): string {
-  const { rounds, progressDisplay } = box.components;
-  if (view.round >= rounds) return t('tokenLast');
+  const { progressDisplay } = box.components;
+  if (isLastRound(box, view)) return t('tokenLast');
   return t(space < progressDisplay.left ? 'tokenStays' : 'tokenLeaves');
 }
 

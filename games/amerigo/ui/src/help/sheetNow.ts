@@ -1,5 +1,4 @@
-import { COLOURS, GOODS, goodWorth } from '@portolan/amerigo';
-import { isLastPhase } from '../isLastPhase.ts';
+import { COLOURS, GOODS, goodWorth, isLastPhase } from '@portolan/amerigo';
 import { t as nameSource } from '../messages/sources.ts';
 import { actionName, pieceName, tokensIn, tokenWords } from '../words.ts';
 import { t } from './messages/now.ts';

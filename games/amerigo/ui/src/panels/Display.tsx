@@ -1,4 +1,4 @@
-import { displayHalves } from '@portolan/amerigo';
+import { displayHalves, isLastRound } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { Pickable, picks } from '@portolan/table-kit';
 import type { JSX } from 'preact';
@@ -13,7 +13,7 @@ import './display.css';
 export function Display(): JSX.Element {
   const scene = useScene();
   const { box, view } = scene;
-  const isLast = view.round >= box.components.rounds;
+  const isLast = isLastRound(box, view);
   const spaces = view.display.map((token, space) => ({ token, space }));
   const { kept, leaving } = displayHalves(box, spaces);
   return (
