@@ -102,6 +102,13 @@ describe('sentences', () => {
     expect(texts.take).toMatch(/^Take .+ for \d gold: /);
   });
 
+  it('do not guess the gold of a viewer who does not play', () => {
+    const asked = played.find(({ moves }) => moves[0]?.kind === 'load');
+    if (asked === undefined) throw new Error('nobody loads');
+    const view = { ...asked.view, viewer: 'spectator' as const };
+    for (const move of asked.moves) expect(words.describeMove(move, view).effect).toBeUndefined();
+  });
+
   it('ask the owner of a pushed marker for the side [NP-BONUS-20]', () => {
     const view = played.find((one) => one.view.seats > 2)?.view;
     if (view === undefined) throw new Error('nothing was asked');
