@@ -101,7 +101,7 @@ describe('the end', () => {
       [true, false],
       [true, true],
     ]);
-    table.state.stack = [];
+    Object.assign(table.state, { phase: 0, stack: [] });
     expect(isLastPhase(table.box, viewOf(table))).toBe(true);
   });
 
