@@ -36,8 +36,9 @@ const PAGE_PARTS = new RegExp(
 const RECORD_PARTS =
   /\/packages\/client\/src\/recordApi|\/apps\/web\/src\/(record\/(recordApi|partyName|PartyLink|titleOf|useLoaded|sayRating|SoloRecord|soloGames)|(messages|style)\/(record|tournament))/;
 
-/** The options of a game, where a table is set up and where players gather. */
-const OPTION_PARTS = /\/apps\/web\/src\/(games\/(?!blurbs)|messages\/options)/;
+/** The options of a game, where a table is set up and where players gather, and how strong its bots are. */
+const OPTION_PARTS =
+  /\/apps\/web\/src\/(games\/(?!blurbs)|messages\/(options|levelRating))|\/rules\/src\/bot\/ratings\.json/;
 
 /** Where players gather. */
 const GATHERING_PARTS =

@@ -10,8 +10,10 @@ export type {
 } from './analysis/analysis.ts';
 export { findHint, type Hint } from './analysis/hint.ts';
 export type { AnalysedMatch } from './analysis/occasions.ts';
+export type { LevelRating, LevelRatings } from './arena/levelRatings.ts';
 export { type ArenaPlan, planMatches } from './arena/plan.ts';
 export { type Estimate, type Standing, standingsOf } from './arena/ratings.ts';
+export { type Margin, ratingsAbove } from './arena/ratingsAbove.ts';
 export type { ArenaMatch, ArenaResult, Versions } from './arena/result.ts';
 export type { Bot, Choice, Compared, SeatTable, Thinking } from './bot.ts';
 export { greedyBot } from './greedy.ts';

@@ -6,6 +6,7 @@ import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG } from '../chosenGames.ts';
 import { tableOf, writeDocument } from '../strength/document.ts';
 import { type Finding, findingOf } from '../strength/findings.ts';
+import { isUpToDate, levelRatings, writeRatings } from '../strength/levelRatings.ts';
 import { GAMES_PER_PAIRING, matchOf, type Pairing, pairingsOf } from '../strength/pairings.ts';
 import {
   completed,
@@ -29,7 +30,7 @@ export const strength: Check = {
     workers: { value: 'W', help: 'threads (1)' },
     sample: { value: 'N', help: 'games to replay per game (6; quick 1)' },
     seed: { value: 'S', help: 'of the sample (the time)' },
-    write: { help: 'write the tables into docs/strength.md' },
+    write: { help: 'write the tables into docs/strength.md, and the ratings of the levels beside their weights' },
   },
   run,
 };
@@ -44,6 +45,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   let replayed = 0;
   const different: string[] = [];
   let unplayed = 0;
+  let outdated = 0;
   const chosen = chosenGames(args);
   // The document has all games, whichever is played.
   for (const entry of args.on('write') ? GAMES : chosen) {
@@ -68,6 +70,12 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
         ),
       );
     findings.set(open.game.title, found);
+    const ratings = await levelRatings(
+      open,
+      collected.flatMap(({ pairing, kept }) => kept.map((one) => completed(pairing, one))),
+    );
+    if (args.on('write')) writeRatings(ratings);
+    else if (!isUpToDate(ratings)) outdated++;
     say(`${open.game.title}\n\n${found.length === 0 ? 'no results' : tableOf(found)}\n`);
   }
   for (const line of different) say(`the replay differs: ${line}`);
@@ -75,8 +83,12 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const all = [...findings.values()].flat();
   const count = (verdict: Finding['verdict']): number => all.filter((one) => one.verdict === verdict).length;
   const [shown, missed, few] = [count('shown'), count('missed'), count('too few games')];
-  const ok = different.length === 0 && (quick || (missed + few + unplayed === 0 && shown > 0));
-  return { ok, figures: { replayed, different: different.length, shown, missed, tooFewGames: few, unplayed } };
+  if (outdated > 0) say('ratings.json does not fit the record: run `proof strength --write`');
+  const ok = different.length + outdated === 0 && (quick || (missed + few + unplayed === 0 && shown > 0));
+  return {
+    ok,
+    figures: { replayed, different: different.length, shown, missed, tooFewGames: few, unplayed, outdated },
+  };
 }
 
 function openFresh(id: string): OpenGame {

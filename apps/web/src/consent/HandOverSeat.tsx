@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { usualBot } from '../app/seating.ts';
 import { useGames } from '../app/useGames.ts';
+import { LevelRating } from '../games/LevelRating.tsx';
 import { botCharacter, botName } from '../messages/bots.ts';
 import { t } from '../messages/consent.ts';
 import { t as tShell } from '../messages/shell.ts';
@@ -32,7 +33,7 @@ export function HandOverSeat({ match, table, onClose }: HandOverSeatProps): JSX.
       <fieldset class="bare stand-in-bots">
         <legend class="unseen">{t('standIn.bots')}</legend>
         {game?.bots.map((one) => (
-          <BotChoice key={one} bot={one} checked={one === bot} onChoose={() => setChosen(one)} />
+          <BotChoice key={one} game={table.game} bot={one} checked={one === bot} onChoose={() => setChosen(one)} />
         ))}
       </fieldset>
       <DialogActions>
@@ -48,22 +49,26 @@ export function HandOverSeat({ match, table, onClose }: HandOverSeatProps): JSX.
 }
 
 interface BotChoiceProps {
+  readonly game: string;
   readonly bot: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-function BotChoice({ bot, checked, onChoose }: BotChoiceProps): JSX.Element {
+function BotChoice({ game, bot, checked, onChoose }: BotChoiceProps): JSX.Element {
   const character = botCharacter(bot);
   return (
     <div class="stand-in-bot">
-      <Tick
-        group="standIn"
-        label={botName(bot)}
-        {...(character === undefined ? {} : { hint: character })}
-        checked={checked}
-        onChange={onChoose}
-      />
+      <div>
+        <Tick
+          group="standIn"
+          label={botName(bot)}
+          {...(character === undefined ? {} : { hint: character })}
+          checked={checked}
+          onChange={onChoose}
+        />
+        {character !== undefined && <LevelRating game={game} bot={bot} />}
+      </div>
       <BotPortrait bot={bot} size={32} />
     </div>
   );

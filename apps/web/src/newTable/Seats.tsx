@@ -3,6 +3,7 @@ import { BotPortrait, Button, SeatBadge, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { NameField } from '../app/NameField.tsx';
 import { emblemName } from '../app/seatNames.ts';
+import { LevelRating } from '../games/LevelRating.tsx';
 import { botCharacter, botName } from '../messages/bots.ts';
 import { t } from '../messages/newTable.ts';
 import { type Draft, type DraftProps, withSeat, withSeats } from './draft.ts';
@@ -35,7 +36,7 @@ export function Seats({ draft, onChange }: DraftProps): JSX.Element {
             options={seatOptions(draft)}
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
-          {request.kind === 'bot' && <Character bot={request.bot} />}
+          {request.kind === 'bot' && <Character game={draft.game.id} bot={request.bot} />}
           {request.kind === 'me' && draft.visibility === 'hotseat' && (
             <NameField
               bare
@@ -52,13 +53,15 @@ export function Seats({ draft, onChange }: DraftProps): JSX.Element {
   );
 }
 
-function Character({ bot }: { readonly bot: string }): JSX.Element | null {
+function Character({ game, bot }: { readonly game: string; readonly bot: string }): JSX.Element | null {
   const character = botCharacter(bot);
   if (character === undefined) return null;
   return (
     <p class="seat-bot quiet">
       <BotPortrait bot={bot} size={36} />
-      <span>{character}</span>
+      <span>
+        {character} <LevelRating game={game} bot={bot} />
+      </span>
     </p>
   );
 }

@@ -35,15 +35,8 @@ const RESAMPLES = 300;
  * on each other.
  */
 export function standingsOf(results: readonly ArenaResult[]): Standing[] {
-  const deals = Object.values(Object.groupBy(results, ({ seed }) => seed)).filter((deal) => deal !== undefined);
-  const bots = [...new Set(results.flatMap(sidesOf).map(({ bot }) => bot))].sort();
-  const rng = rngFromSeed('resampling');
-  const samples = Array.from({ length: RESAMPLES }, () =>
-    figuresOf(
-      deals.flatMap(() => deals[below(rng, deals.length)]),
-      bots,
-    ),
-  );
+  const bots = botsOf(results);
+  const samples = resampled(results).map((sample) => figuresOf(sample, bots));
   const found = figuresOf(results, bots);
   const estimate = (bot: number, pick: (figures: Figures) => number): Estimate =>
     withInterval(
@@ -63,7 +56,19 @@ export function standingsOf(results: readonly ArenaResult[]): Standing[] {
     .sort((one, other) => other.rating.mean - one.rating.mean);
 }
 
-function withInterval(mean: number, samples: readonly number[]): Estimate {
+/** Everybody that took part, by name. */
+export function botsOf(results: readonly ArenaResult[]): string[] {
+  return [...new Set(results.flatMap(sidesOf).map(({ bot }) => bot))].sort();
+}
+
+/** As many deals as there are, drawn with replacement, many times over; the same for the same results. */
+export function resampled(results: readonly ArenaResult[]): ArenaResult[][] {
+  const deals = Object.values(Object.groupBy(results, ({ seed }) => seed)).filter((deal) => deal !== undefined);
+  const rng = rngFromSeed('resampling');
+  return Array.from({ length: RESAMPLES }, () => deals.flatMap(() => deals[below(rng, deals.length)]));
+}
+
+export function withInterval(mean: number, samples: readonly number[]): Estimate {
   const sorted = samples.filter((sample) => !Number.isNaN(sample)).sort((one, other) => one - other);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
   return { mean, low: at(0.025), high: at(0.975) };
@@ -79,8 +84,8 @@ interface Figures {
 
 function figuresOf(results: readonly ArenaResult[], bots: readonly string[]): Figures[] {
   const figures: Figures[] = bots.map(() => ({ seats: 0, wins: 0, score: 0, beaten: 0, rating: 0 }));
-  const wins = bots.map(() => new Float64Array(bots.length));
-  for (const result of results) addResult(figures, wins, { result, bots });
+  for (const result of results) addResult(figures, result, bots);
+  const wins = winsOf(results, bots);
   const ratings = bradleyTerry(wins);
   for (const [at, one] of figures.entries()) {
     one.score /= one.seats;
@@ -92,23 +97,29 @@ function figuresOf(results: readonly ArenaResult[], bots: readonly string[]): Fi
   return figures;
 }
 
-interface Adding {
-  readonly result: ArenaResult;
-  readonly bots: readonly string[];
-}
-
-function addResult(figures: readonly Figures[], wins: readonly Float64Array[], { result, bots }: Adding): void {
-  const sides = sidesOf(result).map(({ bot, place }) => ({ at: bots.indexOf(bot), place }));
+function addResult(figures: readonly Figures[], result: ArenaResult, bots: readonly string[]): void {
+  const sides = sidesOf(result);
   const winners = sides.filter(({ place }) => place === 1).length;
   const scores = [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
-  for (const [index, { at, place }] of sides.entries()) {
-    figures[at].seats++;
-    figures[at].score += scores[index];
-    if (place === 1) figures[at].wins += 1 / winners;
-    for (const other of sides) {
-      if (other.at !== at && place <= other.place) wins[at][other.at] += place < other.place ? 1 : 0.5;
-    }
+  for (const [index, { bot, place }] of sides.entries()) {
+    const own = figures[bots.indexOf(bot)];
+    own.seats++;
+    own.score += scores[index];
+    if (place === 1) own.wins += 1 / winners;
   }
+}
+
+/** `wins[a][b]`: how often a came before b. A tie is half a win for both. */
+export function winsOf(results: readonly ArenaResult[], bots: readonly string[]): Float64Array[] {
+  const wins = bots.map(() => new Float64Array(bots.length));
+  for (const result of results) {
+    const sides = sidesOf(result).map(({ bot, place }) => ({ at: bots.indexOf(bot), place }));
+    for (const { at, place } of sides)
+      for (const other of sides) {
+        if (other.at !== at && place <= other.place) wins[at][other.at] += place < other.place ? 1 : 0.5;
+      }
+  }
+  return wins;
 }
 
 function sidesOf({ bots, places, rivals = [] }: ArenaResult): Side[] {
@@ -119,10 +130,10 @@ function sidesOf({ bots, places, rivals = [] }: ArenaResult): Side[] {
 }
 
 /** So many draws against every other are assumed: without them a bot that always won would be infinitely strong. */
-const DOUBT = 0.5;
+export const DOUBT = 0.5;
 const STEPS = 200;
 
-/** Strengths that make the wins most likely, by Hunter's algorithm. `wins[a][b]`: how often a came before b. */
+/** Strengths that make the wins most likely, by Hunter's algorithm. For `wins` see `winsOf`. */
 export function bradleyTerry(wins: readonly Float64Array[]): number[] {
   let strengths = wins.map(() => 1);
   for (let step = 0; step < STEPS; step++) {
