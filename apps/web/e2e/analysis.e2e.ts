@@ -73,3 +73,48 @@ it('there is no hint where several people play', async () => {
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('button', { name: t('table.hint'), exact: true }).count()).toBe(0);
 });
+
+it('a host goes without hints, and the table says so', async () => {
+  const { page } = await stage.device('Gus', '/about');
+  await greet(page, 'Gus');
+  await page.goto('/new?game=specimen');
+  await page.getByLabel(t('new.hints')).uncheck();
+  await page.getByRole('button', { name: t('new.start') }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(ASKED).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: t('table.hint'), exact: true }).count()).toBe(0);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const refused = await page.request.get(`/api/tables/${id}/imagined`);
+  expect(await refused.json()).toMatchObject({ reason: 'noHints' });
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  await page.getByText(t('terms.hints.nobody')).waitFor();
+});
+
+it('people who play each other have hints where they agreed on it', async () => {
+  const [gus, ida] = [await stage.device('Gus', '/about'), await stage.device('Ida', '/about')];
+  await greet(gus.page, 'Gus');
+  await greet(ida.page, 'Ida');
+  await gus.page.goto('/new?game=specimen');
+  await gus.page.getByLabel('Seat 2,').selectOption('open');
+  await gus.page.getByLabel(t('new.hints')).check();
+  await gus.page.getByRole('button', { name: t('new.make') }).click();
+  await gus.page.waitForURL(/\/table\//);
+  await gus.page.getByText(t('terms.hints.everybody')).waitFor();
+  await ida.page.goto(gus.page.url());
+  await ida.page.getByText(t('terms.hints.everybody')).waitFor();
+  await ida.page.getByRole('button', { name: t('gather.sit') }).click();
+  await gus.page.getByRole('button', { name: t('gather.start') }).click();
+  const pages = [gus.page, ida.page];
+  const asked = await Promise.any(
+    pages.map((page) =>
+      page
+        .locator(ASKED)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  await asked.getByRole('button', { name: t('table.hint'), exact: true }).click();
+  await asked.locator('.hint-move').waitFor();
+});

@@ -53,6 +53,7 @@ export {
 export { type FoldBase, foldMoment } from './foldMoment.ts';
 export { type LobbyFilter, paceOf, TABLE_PACES, type TablePace, writeLobbyFilter } from './lobbyFilter.ts';
 export { isMailAddress } from './mailAddress.ts';
+export { mayHint } from './mayHint.ts';
 export { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './messages.ts';
 export { LONGEST_NAME, NAME_PROBLEMS, type NameProblem, nameProblem } from './nameProblem.ts';
 export {

@@ -23,6 +23,7 @@ export const PROTOCOL_PROBLEMS = {
   badZone: 'must be a time zone such as Europe/Lisbon, not {found}',
   badDay: 'must be a day such as 2026-12-25, not {found}',
   needsClock: 'makes sense only with a clock',
+  unratedOnly: 'makes sense only at an unrated table',
   badUrl: 'must be an address that starts with https://',
   badAddress: 'must be a mail address',
   badPushKey: 'must be a key of the browser',

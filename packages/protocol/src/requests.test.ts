@@ -41,6 +41,8 @@ describe('requests', () => {
       rated: true,
       language: 'pt-BR',
     },
+    { hints: 'everybody' },
+    { hints: 'nobody', rated: true },
   ])('accept the terms %j', (terms) => {
     expect(faultOf('newTable', { ...NEW_TABLE, terms })).toBeUndefined();
   });
@@ -54,6 +56,8 @@ describe('requests', () => {
     [{ atZero: 'resign' }, '/terms/atZero makes sense only with a clock'],
     [{ silenceHours: 0.5 }, '/terms/silenceHours'],
     [{ rated: false }, '/terms/rated'],
+    [{ hints: true }, '/terms/hints'],
+    [{ hints: 'everybody', rated: true }, '/terms/hints makes sense only at an unrated table'],
     [{ language: 'English' }, '/terms/language must be a language tag'],
     [[], '/terms must be an object'],
   ])('refuse the terms %j', (terms, problem) => {

@@ -25,9 +25,14 @@ export const CLOCK_KINDS = ['live', 'correspondence'] as const satisfies readonl
 export const AT_ZERO = ['standIn', 'resign'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
 
+/** Who may ask for hints, where it is not whoever plays alone. */
+export const HINTS = ['everybody', 'nobody'] as const;
+export type Hints = (typeof HINTS)[number];
+
 /**
  * What the players of a table agree on besides the rules. They accept it by sitting down, and it never changes. Without
- * any of it: no clock, never a vote for a stand-in, unrated, any language.
+ * any of it: no clock, never a vote for a stand-in, unrated, any language, and
+ * hints for whoever plays alone.
  */
 export interface TableTerms {
   readonly clock?: TableClock;
@@ -38,4 +43,6 @@ export interface TableTerms {
   readonly rated?: true;
   /** The language of the chat, as a BCP 47 tag. */
   readonly language?: string;
+  /** Never for anybody at a rated table; see `mayHint`. */
+  readonly hints?: Hints;
 }

@@ -95,4 +95,20 @@ describe('an imagined state', SLOW, () => {
     await ann.table(`/tables/${shared.id}/start`);
     expect((await ann.get(`/tables/${shared.id}/imagined`)).body).toEqual(refusal('noHints'));
   });
+
+  it('is given to everybody or to nobody where the terms say so, and never at a rated table', async () => {
+    server = await openTestServer();
+    const ann = await Visitor.guest(server.address, 'Ann');
+    const bob = await Visitor.guest(server.address, 'Bob');
+    for (const terms of [{ hints: 'nobody' }, { rated: true }]) {
+      const { id } = await ann.table('/tables', { ...table([seat, BOT]), terms });
+      expect((await ann.get(`/tables/${id}/imagined`)).body).toEqual(refusal('noHints'));
+    }
+    const open = { ...table([seat, { kind: 'open' }]), start: false, terms: { hints: 'everybody' } };
+    const { id } = await ann.table('/tables', open);
+    await bob.table(`/tables/${id}/sit`, { seat: 1 });
+    await ann.table(`/tables/${id}/start`);
+    expect((await ann.get<ImaginedTable>(`/tables/${id}/imagined`)).body).toMatchObject({ seat: 0 });
+    expect((await bob.get<ImaginedTable>(`/tables/${id}/imagined`)).body).toMatchObject({ seat: 1 });
+  });
 });

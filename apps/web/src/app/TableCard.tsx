@@ -55,11 +55,12 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
   );
 }
 
-/** Who can find the table, and how long a turn may take. */
+/** Who can find the table, how long a turn may take, and whether people who play each other have hints. */
 function sayTerms({ visibility, terms, elsewhere }: TableInfo): string {
   const who = elsewhere === true ? t('tables.otherDevice') : tShell(`tables.${visibility}`);
   const clock = shortTerms(terms);
-  return clock === undefined ? who : t('tables.timed', { who, clock });
+  const timed = clock === undefined ? who : t('tables.timed', { who, clock });
+  return terms.hints === 'everybody' ? t('tables.hinted', { terms: timed }) : timed;
 }
 
 function isMyTurn(table: TableInfo, player: string | undefined): boolean {

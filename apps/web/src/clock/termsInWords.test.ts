@@ -25,6 +25,11 @@ describe('the terms of a table in words', () => {
     expect(shortTerms({ silenceHours: 72 })).toBeUndefined();
   });
 
+  it('say who has hints, where that is agreed on', () => {
+    expect(termsInWords({ hints: 'everybody' })).toContain('Everybody may ask for hints.');
+    expect(termsInWords({ hints: 'nobody' })).toContain('There are no hints.');
+  });
+
   it('say the bank and the increment of a live clock', () => {
     const clock = { kind: 'live', bankSeconds: 1200, incrementSeconds: 15 } as const;
     expect(termsInWords({ clock, atZero: 'resign' })).toEqual([

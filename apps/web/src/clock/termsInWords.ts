@@ -5,12 +5,13 @@ import { HOUR, shortSpan, spanInWords } from './spans.ts';
 
 /** What the players of a table agree on besides the rules, a sentence each. */
 export function termsInWords(terms: TableTerms): readonly string[] {
-  const { clock, atZero = 'standIn', silenceHours, rated, language } = terms;
+  const { clock, atZero = 'standIn', silenceHours, rated, language, hints } = terms;
   return [
     ...(clock === undefined ? [t('terms.noClock')] : [...clockSentences(clock), t(`terms.${atZero}`)]),
     ...(silenceHours === undefined ? [] : [t('terms.silence', { time: spanInWords(silenceHours * HOUR) })]),
     ...(rated === true ? [t('terms.rated')] : []),
     ...(language === undefined ? [] : [t('terms.language', { language: nameOfLanguage(language) })]),
+    ...(hints === undefined ? [] : [t(`terms.hints.${hints}`)]),
   ];
 }
 

@@ -68,6 +68,7 @@ function OfferCard({ offer, isMine }: { readonly offer: OfferInfo; readonly isMi
           <li>{least === most ? t('offer.exactly', { n: least }) : t('offer.players', { least, most })}</li>
           <li>{sayClock(terms.clock)}</li>
           {terms.rated === true && <li>{t('offer.rated')}</li>}
+          {terms.hints === 'everybody' && <li>{t('offer.hints')}</li>}
           {terms.language !== undefined && <li>{languageName(terms.language)}</li>}
         </ul>
       </div>

@@ -29,6 +29,7 @@ export const t = translator(
     'fault.badZone': 'must be a time zone such as Europe/Lisbon, not {found}',
     'fault.badDay': 'must be a day such as 2026-12-25, not {found}',
     'fault.needsClock': 'makes sense only with a clock',
+    'fault.unratedOnly': 'makes sense only at an unrated table',
     'fault.badId': 'must be an id of letters, digits, - and _, not {found}',
     'fault.badMove': 'must be a move of at most 200 plain characters, not {found}',
     'fault.badChat': 'must be one line of at most {max} characters, not {found}',

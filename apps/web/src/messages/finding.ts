@@ -56,6 +56,7 @@ export const t = translator(
     'offer.live': 'Live, {minutes} min + {seconds} s per turn',
     'offer.untimed': 'No clock',
     'offer.rated': 'Rated',
+    'offer.hints': 'With hints',
     'offer.language': 'Language of the chat',
     'offer.post': 'Make this offer',
     'offer.posted': 'Your offer stands. You are seated as soon as somebody agrees.',

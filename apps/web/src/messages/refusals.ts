@@ -40,7 +40,7 @@ export const t = translator(
     'reason.lapsedLink': 'This link has been used, or has expired. Please ask for a new one.',
     'reason.noPasskeysHere': 'Passkeys need an address with a name and https.',
     'reason.passkeyNotAdded': 'The passkey was not added. Please try again.',
-    'reason.noHints': 'There are hints only where nobody else plays.',
+    'reason.noHints': 'There are no hints at this table.',
     'reason.banned': 'You are banned here: {why}',
     'reason.bannedUntil': 'You are banned here until {until}: {why}',
     'reason.notAdmin': 'Only an administrator can do this.',

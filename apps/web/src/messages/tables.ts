@@ -18,6 +18,7 @@ export const t = translator(
     'tables.elsewhere': 'Being played on another device',
     'tables.yourTime': 'Your turn · {left} left',
     'tables.timed': '{who} · {clock}',
+    'tables.hinted': '{terms} · with hints',
     'tables.closed': 'Closed by an administrator',
   }),
 );

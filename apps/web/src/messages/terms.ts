@@ -17,6 +17,8 @@ export const t = translator(
     'terms.silence': 'After {time} of silence, the others can vote for a bot to stand in.',
     'terms.rated': 'This game is rated.',
     'terms.language': 'The chat is in {language}.',
+    'terms.hints.everybody': 'Everybody may ask for hints.',
+    'terms.hints.nobody': 'There are no hints.',
 
     'terms.shortBank': '{bank} + {more}',
     'terms.shortDays': '{n, plural, one {One day} other {# days}} per turn',

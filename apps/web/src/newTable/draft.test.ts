@@ -47,6 +47,12 @@ describe('the draft of a table', () => {
     expect(tableRequest(withVisibility(live, 'hotseat'))).not.toHaveProperty('terms');
   });
 
+  it('says who has hints where that is not as usual', () => {
+    expect(tableRequest({ ...draft, hints: false }).terms).toEqual({ hints: 'nobody' });
+    const open = withSeat({ ...draft, hints: true }, 1, { kind: 'open' });
+    expect(tableRequest(open).terms).toEqual({ silenceHours: 168, hints: 'everybody' });
+  });
+
   it('has no open seats on a shared device, and one person again afterwards', () => {
     const shared = withVisibility(withSeat(draft, 1, { kind: 'open' }), 'hotseat');
     expect(shared.seats).toEqual([ME, ME, BOT]);

@@ -4,6 +4,7 @@ import { isName } from '../app/NameField.tsx';
 import { usualBot, usualSeats } from '../app/seating.ts';
 import { optionsFor } from '../games/optionsFor.ts';
 import { type CompanyDraft, companyTerms, USUAL_COMPANY } from './companyTerms.ts';
+import { hintTerms } from './hintTerms.ts';
 import { type Timing, termsOf, USUAL_TIMING } from './timingChoices.ts';
 
 /** The state of the form for a new table. */
@@ -14,6 +15,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly components: { readonly file: string; readonly value: unknown } | undefined;
   readonly company: CompanyDraft;
+  /** Undefined until somebody has chosen. */
+  readonly hints: boolean | undefined;
   readonly timing: Timing;
 }
 
@@ -32,6 +35,7 @@ export function newDraft(game: GameInfo, options: readonly GameOption[]): Draft 
     options: Object.fromEntries(options.map(({ key, initial }) => [key, initial])),
     components: undefined,
     company: USUAL_COMPANY,
+    hints: undefined,
     timing: USUAL_TIMING,
   };
 }
@@ -86,10 +90,12 @@ export function mayHaveTiming({ visibility }: Draft): boolean {
   return visibility !== 'hotseat';
 }
 
-/** Players without company have nobody to agree with, unless they want a clock. */
+/** Players without company have nobody to agree with, unless they want a clock; all decide about hints. */
 function agreedTerms(draft: Draft): TableTerms | undefined {
   const isAgreed = mayHaveTiming(draft) && (hasOpenSeat(draft) || draft.timing.kind !== 'none');
-  return isAgreed ? { ...termsOf(draft.timing), ...companyTerms(draft) } : undefined;
+  const agreed = isAgreed ? { ...termsOf(draft.timing), ...companyTerms(draft) } : {};
+  const terms = { ...agreed, ...hintTerms(draft) };
+  return Object.keys(terms).length === 0 ? undefined : terms;
 }
 
 /** True when every name that was entered can be used. */

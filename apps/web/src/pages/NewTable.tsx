@@ -14,6 +14,7 @@ import { Company } from '../newTable/Company.tsx';
 import { Components } from '../newTable/Components.tsx';
 import { type Draft, isFull, isNamed, newDraft, tableRequest } from '../newTable/draft.ts';
 import { GameChoice } from '../newTable/GameChoice.tsx';
+import { Hints } from '../newTable/Hints.tsx';
 import { Options, Readings } from '../newTable/Options.tsx';
 import { Seats } from '../newTable/Seats.tsx';
 import { Timing } from '../newTable/Timing.tsx';
@@ -54,6 +55,7 @@ export function NewTablePage(): JSX.Element {
             <VisibilityChoice draft={draft} onChange={setDraft} />
             <Timing draft={draft} onChange={setDraft} />
             <Company draft={draft} onChange={setDraft} />
+            <Hints draft={draft} onChange={setDraft} />
             <Options draft={draft} onChange={setDraft} />
             <Readings draft={draft} onChange={setDraft} />
             <Components draft={draft} onChange={setDraft} />

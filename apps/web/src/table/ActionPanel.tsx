@@ -8,7 +8,7 @@ import {
   type Turn,
   undoChoice,
 } from '@portolan/client';
-import type { TableInfo } from '@portolan/protocol';
+import { mayHint } from '@portolan/protocol';
 import { Button, Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -44,11 +44,6 @@ export interface ActionPanelProps extends TableProps {
   readonly onWhy: () => void;
 }
 
-/** Nobody else plays, so that a hint is unfair to no one; the server sees to it. */
-function isAlone({ seats }: TableInfo): boolean {
-  return seats.filter((seat) => seat.kind === 'person' && !seat.resigned).length === 1;
-}
-
 /** The question, the choices, the chosen move, and undo; while earlier moves are shown, the controls for that. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const { state, table, moment, turn, loaded, timeline, line, isNext } = props;
@@ -64,7 +59,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       aria-label={t('table.choices')}
       onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
     >
-      <Prompt {...props} asked={asked} hint={isAlone(table) ? { ask: hinted.ask, expect: Hint.load } : undefined} />
+      <Prompt {...props} asked={asked} hint={mayHint(table) ? { ask: hinted.ask, expect: Hint.load } : undefined} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
           <FailureText failure={state.refusal} within={(reason) => t('table.notDone', { reason })} />

@@ -1,5 +1,5 @@
 import { fail, ok, type Result, rngFromSeed } from '@portolan/kernel';
-import { type ImaginedTable, type RefusalInfo, refusal } from '@portolan/protocol';
+import { type ImaginedTable, mayHint, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Meter } from '../meter.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ import { idOf, refuse } from './reply.ts';
 
 /**
  * What a page needs to think about a decision: a complete state that the player's seat cannot tell from the real one, so
- * that it tells nothing that the seat does not know. Only where nobody else plays.
+ * that it tells nothing that the seat does not know. Only where the table has hints.
  */
 export function hintRoute(app: FastifyInstance, services: Services, inTurn: InTurn): void {
   app.get('/api/tables/:id/imagined', { config: { cost: 3 } }, async (request, reply) => {
@@ -37,9 +37,4 @@ async function imagine(
   if (seat === undefined) return fail({ code: 'wrongSeat' });
   const imagined = meter.run(() => start.game.determinize(state, seat, rngFromSeed(newSeed())));
   return ok({ seq, seat, state: imagined });
-}
-
-/** Hints are unfair to other people. */
-function mayHint({ seats }: TableRow): boolean {
-  return seats.filter((seat) => seat.kind === 'person' && !seat.resigned).length === 1;
 }
