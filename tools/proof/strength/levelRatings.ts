@@ -45,9 +45,17 @@ export async function levelRatings(open: OpenGame, results: readonly ArenaResult
   return {
     game: open.game.id,
     made: 'npm run -s proof -- strength --write',
-    versions: await versionsOf(open, LEVELS),
+    versions: await versionsBySeats(open),
     levels: rateLevels(results),
   };
+}
+
+async function versionsBySeats(open: OpenGame): Promise<LevelRatings['versions']> {
+  const { min, max } = open.game.seats;
+  const counts = Array.from({ length: max + 1 }, (_, seats) => seats).slice(Math.max(2, min));
+  return Object.fromEntries(
+    await Promise.all(counts.map(async (seats) => [seats, await versionsOf(open, LEVELS, seats)] as const)),
+  );
 }
 
 /** Whether the file says what the record shows. */

@@ -15,8 +15,8 @@ export interface LevelRatings {
   readonly game: string;
   /** How the file was made. */
   readonly made: string;
-  /** What was measured: it says nothing about other rules, advice, values or levels. */
-  readonly versions: Versions;
+  /** By number of seats, what was measured: it says nothing about other rules, advice, values or levels. */
+  readonly versions: Readonly<Record<string, Versions>>;
   /** A level that has played too few games is absent. */
   readonly levels: Readonly<Partial<Record<Level, LevelRating>>>;
 }
