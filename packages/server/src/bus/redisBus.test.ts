@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startCutProxy } from '../testing/cutProxy.ts';
 import { startRedis, type TestRedis } from '../testing/redis.ts';
 import { listeningLog } from '../testing/testServer.ts';
 import type { Bus } from './bus.ts';
@@ -53,6 +54,26 @@ describe('a bus whose Redis goes away', SLOW, () => {
     await vi.waitFor(async () => expect(await a.request('b', 'sum', {}, 1_000)).toBe(3), { timeout: 10_000 });
     for (const bus of [a, b]) await bus.close();
     await own.stop();
+  });
+
+  it('tells the others that they have missed something if only its own words were lost', async () => {
+    const proxy = await startCutProxy(Number(new URL(redis.url).port));
+    const named = { prefix: 'cut', ...listeningLog() };
+    const a = await openRedisBus({ url: `redis://127.0.0.1:${proxy.port}`, node: 'a', ...named });
+    const b = await openRedisBus({ url: redis.url, node: 'b', ...named });
+    let gaps = 0;
+    b.onGap(() => gaps++);
+    const heard: unknown[] = [];
+    b.subscribe('news', (message) => heard.push(message));
+    proxy.cutAt('a move', 'before');
+    a.publish('news', 'a move');
+    await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 10_000 });
+    expect(heard).toEqual([]);
+    a.publish('news', 'another');
+    await vi.waitFor(() => expect(heard).toEqual(['another']));
+    expect(gaps).toBe(1);
+    for (const bus of [a, b]) await bus.close();
+    await proxy.close();
   });
 
   it('opens without Redis, and connects when there is one', async () => {

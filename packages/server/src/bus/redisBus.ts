@@ -40,6 +40,8 @@ interface Told {
 
 /** Said by a server that answers nothing any more. */
 const GOODBYE = 'goodbye';
+/** Said by a server whose words may have been lost: the others are connected, and would never know. */
+const LOST = 'lost';
 
 /** Redis may be away: what it is needed for does without, or is tried again by whoever asked. */
 const COMMAND_MS = 1_000;
@@ -98,6 +100,7 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
     const { from, topic } = JSON.parse(text) as Told;
     if (from === node) return;
     if (topic === GOODBYE) for (const one of [...asked.values()]) if (one.of === from) one.reject();
+    if (topic === LOST) for (const gap of gaps) gap();
     // Each listener has a copy of its own.
     for (const one of listeners.get(topic) ?? []) one((JSON.parse(text) as Told).message, from);
   }
@@ -119,6 +122,25 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
 
   function send(channel: string, what: Letter | Told): Promise<number> {
     return redis.publish(channel, JSON.stringify(what)).catch(() => 0);
+  }
+
+  let lost = 0;
+  function tellAll(told: Told): void {
+    redis.publish(all, JSON.stringify(told)).catch(() => {
+      if (lost++ === 0) sayLost();
+    });
+  }
+
+  /** Tries again until Redis takes it, and once more if something else was lost meanwhile. */
+  function sayLost(): void {
+    const before = lost;
+    const again = (): void => {
+      if (!closed) setTimeout(sayLost, LONGEST_PAUSE_MS).unref();
+    };
+    redis.publish(all, JSON.stringify({ from: node, topic: LOST, message: null } satisfies Told)).then(() => {
+      if (lost === before) lost = 0;
+      else again();
+    }, again);
   }
 
   function request(to: string, topic: string, message: unknown, timeoutMs: number): Promise<unknown> {
@@ -156,7 +178,7 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
   return {
     node,
     publish(topic, message) {
-      if (!closed) void send(all, { from: node, topic, message });
+      if (!closed) tellAll({ from: node, topic, message });
     },
     subscribe: (topic, one) => void listeners.set(topic, [...(listeners.get(topic) ?? []), one]),
     request,
