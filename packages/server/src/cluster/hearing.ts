@@ -130,22 +130,39 @@ export function makeHearing(parts: HearingParts): Hearing {
     }
   }
 
-  return {
-    hear,
-    async reread() {
-      players.reread();
-      company.forget();
-      sessions.reread();
-      presence.repeat();
-      lobby.reread();
-      sender.poke();
-      recorder.wake();
-      await matches.catchUp();
-      for (const id of [...subscriptions.watchedTables()]) await showHere(id);
-      for (const player of subscriptions.players()) {
-        const ids = new Set((await store.sessions(player)).map(({ id }) => id));
-        subscriptions.disconnect(player, ({ session }) => session !== undefined && !ids.has(session));
-      }
-    },
-  };
+  async function readAll(): Promise<void> {
+    players.reread();
+    company.forget();
+    sessions.reread();
+    presence.repeat();
+    lobby.reread();
+    sender.poke();
+    recorder.wake();
+    await matches.catchUp();
+    for (const id of [...subscriptions.watchedTables()]) await showHere(id);
+    for (const player of subscriptions.players()) {
+      const ids = new Set((await store.sessions(player)).map(({ id }) => id));
+      subscriptions.disconnect(player, ({ session }) => session !== undefined && !ids.has(session));
+    }
+  }
+
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+  /** Several servers may report a gap at the same time: what is being read is read once more, not several times at once. */
+  function reread(): Promise<void> {
+    isStale = true;
+    reading ??= readWhileStale().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  async function readWhileStale(): Promise<void> {
+    while (isStale) {
+      isStale = false;
+      await readAll();
+    }
+  }
+
+  return { hear, reread };
 }
