@@ -12,10 +12,8 @@ export type BotSpec = BotName | `${typeof EXEC}${string}`;
 export function readBots(text: string): BotSpec[] {
   return text.split(',').map((part): BotSpec => {
     const spec = part.trim();
-    if (isExec(spec)) {
-      if (spec.length === EXEC.length) throw new UserError('--bots: exec: needs a command');
-      return spec;
-    }
+    const command = commandOf(spec);
+    if (command !== undefined) return `${EXEC}${command}`;
     const read = readBotName(spec);
     if (!read.ok) throw new UserError(`--bots: ${describeUnknownBot(read.error)}, and exec:COMMAND`);
     return read.value;
@@ -24,7 +22,10 @@ export function readBots(text: string): BotSpec[] {
 
 /** The command of a program, or undefined if it is none. */
 export function commandOf(spec: string): string | undefined {
-  return isExec(spec) ? spec.slice(EXEC.length) : undefined;
+  if (!isExec(spec)) return undefined;
+  const command = spec.slice(EXEC.length);
+  if (command === '') throw new UserError('--bots: exec: needs a command');
+  return command;
 }
 
 function isExec(spec: string): spec is `${typeof EXEC}${string}` {

@@ -26,7 +26,7 @@ export function openSeriesLog(file: string, series: Series, withStates: boolean)
       const head = { game: game.id, rulesVersion: game.rulesVersion, players, options, seed };
       text = writeHeader({ ...head, commitment: commitTo(seed), ...data });
       return {
-        onStep({ seq, seat, move, events, state }) {
+        onMove({ seq, seat, move, events, state }) {
           const line = { seq, seat, move: game.writeMove(move), events, hash: hashState(state) };
           text += writeMove(withStates ? { ...line, state } : line);
         },

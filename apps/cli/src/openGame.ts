@@ -73,6 +73,11 @@ export function readGameOptions(chosen: ChosenGame, text: string | undefined): u
     if (at <= 0) throw new UserError(`--options: '${pair}' is not of the form name=value`);
     input[pair.slice(0, at)] = readValue(pair.slice(at + 1));
   }
+  return acceptOptions(chosen, input);
+}
+
+/** The game's options from named values. */
+export function acceptOptions(chosen: ChosenGame, input: Readonly<Record<string, unknown>>): unknown {
   const options = chosen.game.readOptions(input);
   if (!options.ok) throw new UserError(`--options: ${describeFault(options.error, chosen.entry.package.problems)}`);
   return options.value;

@@ -15,11 +15,16 @@ export interface Pool<Job, Answer> {
   onAnswer(answer: Answer, job: Job): void;
 }
 
-/** Distributes the jobs over workers. */
+/** Distributes the jobs over workers. The first one to fail ends all of them. */
 export async function runPool<Job, Answer>(pool: Pool<Job, Answer>): Promise<void> {
   const jobs = pool.jobs.values();
   const count = Math.min(pool.workers ?? availableParallelism(), pool.jobs.length);
-  await Promise.all(Array.from({ length: count }, () => serve(startWorker(pool), jobs, pool)));
+  const workers = Array.from({ length: count }, () => startWorker(pool));
+  try {
+    await Promise.all(workers.map((worker) => serve(worker, jobs, pool)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 }
 
 function startWorker({ script, youngMb }: Pick<Pool<unknown, unknown>, 'script' | 'youngMb'>): Worker {
@@ -31,15 +36,11 @@ async function serve<Job, Answer>(
   jobs: IteratorObject<Job, undefined>,
   { deadline = Number.POSITIVE_INFINITY, onAnswer }: Pool<Job, Answer>,
 ): Promise<void> {
-  try {
-    while (performance.now() < deadline) {
-      const next = jobs.next();
-      if (next.done === true) return;
-      worker.postMessage(next.value);
-      const [answer] = await once(worker, 'message');
-      onAnswer(answer, next.value);
-    }
-  } finally {
-    await worker.terminate();
+  while (performance.now() < deadline) {
+    const next = jobs.next();
+    if (next.done === true) return;
+    worker.postMessage(next.value);
+    const [answer] = await once(worker, 'message');
+    onAnswer(answer, next.value);
   }
 }

@@ -34,7 +34,7 @@ function fragile(): AnyGame {
 describe('a series', () => {
   it('depends on its arguments alone, with or without listeners', async () => {
     const { seconds: _, ...plain } = await simulate(series);
-    const { seconds: __, ...heard } = await simulate(series, { onGame: () => ({ onStep: () => undefined }) });
+    const { seconds: __, ...heard } = await simulate(series, { onGame: () => ({ onMove: () => undefined }) });
     expect(heard).toEqual(plain);
     expect((await simulate({ ...series, seed: 'y' })).digest).not.toBe(plain.digest);
     expect((await simulate({ ...series, games: 19 })).digest).not.toBe(plain.digest);

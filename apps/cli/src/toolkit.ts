@@ -3,6 +3,7 @@ export { playArena } from './arena/play.ts';
 export { versionsOf } from './arena/versions.ts';
 export { type Args, type Flags, readArgs } from './args.ts';
 export { EXIT, messageOf, UserError } from './errors.ts';
+export { type LoggedMatch, readLoggedMatches } from './loggedMatches.ts';
 export { type Bench, cpuNow, measureSpeed } from './measure.ts';
 export { runPool } from './pool.ts';
 export { type Progress, progress } from './progress.ts';

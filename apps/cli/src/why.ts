@@ -10,7 +10,7 @@ export function explainWhy({ chosen, current, seat }: Asked, text: string): stri
   const { game } = chosen;
   if (text === '') return 'Why what? Write a move after it, as in the brackets.';
   const move = game.readMove(text);
-  if (move === undefined) return `'${text}' is no move of this game.`;
+  if (move === undefined) return `'${text}' is not a move of this game.`;
   const { state } = present(current);
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written))

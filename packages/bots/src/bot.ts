@@ -33,8 +33,11 @@ export interface Choice {
 /** What a bot found out about a move. */
 export interface Compared {
   readonly move: unknown;
-  /** The share of the other players that the seat is expected to finish ahead of, from 0 to 1. */
-  readonly share: number;
+  /**
+   * The share of the other players that the seat is expected to finish ahead of, from 0 to 1, and a little for every
+   * point of the margin. Undefined for a move that was not tried.
+   */
+  readonly share: number | undefined;
   /** The imagined games on which that is based. */
   readonly visits: number;
 }

@@ -11,14 +11,14 @@ export type {
 export { findHint, type Hint } from './analysis/hint.ts';
 export type { AnalysedMatch } from './analysis/occasions.ts';
 export type { LevelRating, LevelRatings } from './arena/levelRatings.ts';
-export { type ArenaPlan, planMatches } from './arena/plan.ts';
+export { type ArenaPlan, gamesPerDeal, planMatches } from './arena/plan.ts';
 export { type Estimate, type Standing, standingsOf } from './arena/ratings.ts';
 export { type Margin, ratingsAbove } from './arena/ratingsAbove.ts';
 export type { ArenaMatch, ArenaResult, Versions } from './arena/result.ts';
 export type { Bot, Choice, Compared, SeatTable, Thinking } from './bot.ts';
 export { greedyBot } from './greedy.ts';
-export { LEVELS, type Level } from './levels.ts';
-export { botSeed, type Finished, type Match, type MatchHooks, playGame, type Step } from './playGame.ts';
+export { LEVELS, type Level, withIterations } from './levels.ts';
+export { botSeed, type Finished, type Match, type MatchHooks, type PlayedMove, playGame } from './playGame.ts';
 export { playRandom } from './playRandom.ts';
 export { randomBot } from './random.ts';
 export {
@@ -36,4 +36,5 @@ export type { PlayedGame } from './search/selfPlay.ts';
 export { shake } from './search/shaken.ts';
 export { type PlayedGames, playTrainingGames, train } from './search/train.ts';
 export { trainNet } from './search/trainNet.ts';
+export { checkNet } from './search/value.ts';
 export { seatTable } from './seatTable.ts';

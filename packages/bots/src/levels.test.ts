@@ -1,6 +1,6 @@
 import { type AnyForesight, type FittedNet, type LevelSettings, type OpenGame, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from './levels.ts';
+import { LEVELS, withIterations } from './levels.ts';
 import { type BotName, botVersion, createBot } from './registry.ts';
 import { inputCount } from './search/net.ts';
 import { train } from './search/train.ts';
@@ -81,6 +81,14 @@ describe('levels', () => {
   it('have a usual effort where the game sets none', async () => {
     const { effort: _, ...bare } = foresightOf(open);
     expectIterations(await spentBy('admiral', 2, { ...open, foresight: bare }), 150);
+  });
+
+  it('spend other iterations if asked to, on fewer moves where these are compared', async () => {
+    expectIterations(await spentBy('admiral', 2, withIterations(open, 30)), 30);
+    expect(botVersion('admiral', withIterations(open, 30), 3)).toBe('2 30/9');
+    const halving = withForesight({ effort: { 2: { iterations: 200, rounds: 9, candidates: 8 } } });
+    expect(botVersion('admiral', withIterations(halving, 12), 2)).toBe('2 12/9/2');
+    expect(botVersion('admiral', withIterations(halving, 100), 2)).toBe('2 100/9/8');
   });
 
   it('play by advice alone if the value belongs to other features', async () => {

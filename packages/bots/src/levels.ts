@@ -12,7 +12,7 @@ import { greedyBot, opinionatedBot } from './greedy.ts';
 import type { Searchable } from './search/searchable.ts';
 import { searchBot } from './search/searchBot.ts';
 import { shake } from './search/shaken.ts';
-import { checkValue } from './search/value.ts';
+import { checkNet, checkValue } from './search/value.ts';
 
 /** The bots that a new table offers, from weak to strong. */
 export const LEVELS = ['cabinBoy', 'bosun', 'master', 'admiral'] as const;
@@ -44,11 +44,24 @@ function mastersEffort(open: OpenGame, seats: number): SearchEffort {
   return { ...full, ...(open.foresight?.levels?.master?.[seats] ?? part(full)) };
 }
 
+function part(full: SearchEffort): SearchEffort {
+  return limited(full, Math.max(LEAST_ITERATIONS, Math.round(SHARE * full.iterations)));
+}
+
 /** Fewer imagined games are spread over fewer moves. */
-function part({ iterations, candidates }: SearchEffort): Pick<SearchEffort, 'iterations' | 'candidates'> {
-  const fewer = Math.max(LEAST_ITERATIONS, Math.round(SHARE * iterations));
-  if (candidates === undefined) return { iterations: fewer };
-  return { iterations: fewer, candidates: Math.min(candidates, Math.ceil(fewer / GAMES_PER_MOVE)) };
+function limited({ candidates, ...effort }: SearchEffort, iterations: number): SearchEffort {
+  if (candidates === undefined) return { ...effort, iterations };
+  return { ...effort, iterations, candidates: Math.min(candidates, Math.ceil(iterations / GAMES_PER_MOVE)) };
+}
+
+/** The game with `iterations` as the full effort of a search, for every number of seats. */
+export function withIterations(open: OpenGame, iterations: number): OpenGame {
+  const { foresight, game } = open;
+  if (foresight === undefined) return open;
+  const { min, max } = game.seats;
+  const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  const effort = numbers.map((seats) => [seats, limited(fullEffort(open, seats), iterations)]);
+  return { ...open, foresight: { ...foresight, effort: Object.fromEntries(effort) } };
 }
 
 /** How much a bot without foresight errs. */
@@ -148,7 +161,7 @@ export function searching(name: Searching, open: OpenGame, change?: ChangeWeight
 /** Undefined if the game has none, or one that was fitted to other features. */
 async function loadNet(searchable: Searchable): Promise<FittedNet | undefined> {
   const net = await searchable.foresight.net?.();
-  const checked = net === undefined ? undefined : checkValue(net, searchable);
+  const checked = net === undefined ? undefined : checkNet(net, searchable);
   return checked?.ok === true ? checked.value : undefined;
 }
 

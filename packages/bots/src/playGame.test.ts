@@ -1,7 +1,7 @@
 import { type AnyGame, hashState, InvariantError, opening, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
-import { botSeed, type Match, playGame, type Step } from './playGame.ts';
+import { botSeed, type Match, type PlayedMove, playGame } from './playGame.ts';
 import { playRandom } from './playRandom.ts';
 import { randomBot } from './random.ts';
 import { toyGame } from './toy.ts';
@@ -14,7 +14,7 @@ function match(seed: string, over: Partial<Match> = {}): Match {
 
 async function movesOf(played: Match): Promise<string[]> {
   const moves: string[] = [];
-  await playGame(played, { onStep: (step) => moves.push(`${step.seat} ${step.move}`) });
+  await playGame(played, { onMove: ({ seat, move }) => moves.push(`${seat} ${move}`) });
   return moves;
 }
 
@@ -27,29 +27,29 @@ describe('playGame', () => {
   });
 
   it('plays the same game for the same seed, with or without hooks, and another for another seed', async () => {
-    const heard = await playGame(match('a'), { onStep: () => undefined });
+    const heard = await playGame(match('a'), { onMove: () => undefined });
     expect(hashState(await playGame(match('a')))).toBe(hashState(heard));
     expect(await movesOf(match('a'))).toEqual(await movesOf(match('a')));
     expect(await movesOf(match('a'))).not.toEqual(await movesOf(match('b')));
   });
 
   it('reports the opening and each move with its number, its events and the state after it', async () => {
-    const steps: Step[] = [];
+    const moves: PlayedMove[] = [];
     let heap = 0;
     await playGame(match('a'), {
       onOpening: (state) => {
         expect(state).toEqual(opening(toyGame, { options, seats: 2, seed: 'a' }).state);
         heap = 20;
       },
-      onStep(step) {
-        steps.push(step);
-        heap -= Number(step.move);
-        expect(step.state).toMatchObject({ heap });
+      onMove(one) {
+        moves.push(one);
+        heap -= Number(one.move);
+        expect(one.state).toMatchObject({ heap });
       },
     });
-    expect(steps.map((step) => step.seq)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps.map((step) => step.seat)).toEqual(steps.map((_, index) => index % 2));
-    for (const { seat, move, events } of steps) expect(events).toEqual([{ kind: 'taken', seat, count: move }]);
+    expect(moves.map((one) => one.seq)).toEqual(moves.map((_, index) => index + 1));
+    expect(moves.map((one) => one.seat)).toEqual(moves.map((_, index) => index % 2));
+    for (const { seat, move, events } of moves) expect(events).toEqual([{ kind: 'taken', seat, count: move }]);
     expect(heap).toBe(0);
   });
 

@@ -21,7 +21,7 @@ export interface Match {
 }
 
 /** A move just played. The state changes with the next move: clone it to keep it. */
-export interface Step {
+export interface PlayedMove {
   /** The number of moves played, including this one. */
   readonly seq: number;
   readonly seat: Seat;
@@ -33,7 +33,7 @@ export interface Step {
 export interface MatchHooks {
   onOpening?(state: BaseState): void;
   /** Events are collected only if there is a listener. */
-  onStep?(step: Step): void;
+  onMove?(played: PlayedMove): void;
 }
 
 export interface Finished {
@@ -68,13 +68,13 @@ export async function playGame(match: Match, hooks: MatchHooks = {}): Promise<Fi
     if (seq >= game.longestGame) throw new InvariantError(`no end after ${game.longestGame} decisions`);
     const { move } = await chair.bot.choose(chair.table, { rng: chair.rng });
     seq++;
-    if (hooks.onStep === undefined) game.apply(state, seat, move);
-    else hooks.onStep(applyAloud(game, state, { seq, seat, move }));
+    if (hooks.onMove === undefined) game.apply(state, seat, move);
+    else hooks.onMove(applyAloud(game, state, { seq, seat, move }));
   }
   return { state, decisions: seq, outcome: outcomeOf(game, state) };
 }
 
-function applyAloud(game: AnyGame, state: BaseState, played: Pick<Step, 'seq' | 'seat' | 'move'>): Step {
+function applyAloud(game: AnyGame, state: BaseState, played: Pick<PlayedMove, 'seq' | 'seat' | 'move'>): PlayedMove {
   const events: BaseEvent[] = [];
   game.apply(state, played.seat, played.move, (event) => events.push(event));
   return { ...played, events, state };

@@ -1,7 +1,7 @@
 import type { BaseEvent, BaseState, EventSink, Game, RuleId } from './game.ts';
 import { noSeat, onlySeat, type Seat } from './seat.ts';
 
-/** What the rules work with while a move is played. Effects take it first, so that none needs a long parameter list. */
+/** What the rules work with while a move is played: the first parameter of every effect, to keep lists short. */
 export interface RulesContext<Box, State, Event> {
   readonly box: Box;
   /** Changed in place. */

@@ -1,4 +1,4 @@
-/** What fills the placeholders of a problem's text. */
+/** The values of the placeholders in a problem's text. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Problems by their code: the text in English, with `{name}` where a parameter goes. */
@@ -48,7 +48,11 @@ export type FaultMaker<T extends ProblemTexts> = <K extends keyof T & string>(
   ...params: ParamsFor<T[K]>
 ) => ShapeFault;
 
-/** Makes faults whose codes are in `texts`; the compiler checks that each has the parameters its text needs. */
+/**
+ * Makes faults whose codes are in `texts`; the compiler checks that each has the parameters its text needs. A page that
+ * makes no faults does not load the texts, because the bundler knows that the call does nothing else.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function faultMaker<const T extends ProblemTexts>(_texts: T): FaultMaker<T> {
   return (path, problem, ...[params]) => (params === undefined ? { path, problem } : { path, problem, params });
 }

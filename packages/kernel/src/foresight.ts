@@ -15,7 +15,7 @@ export interface Foresight<State extends BaseState, Move> {
   /**
    * Replaces sealed choices of others in a world that `determinize` made for `seat` by those that each of them is
    * advised to make, by seat in `cast`: `determinize` has made all choices equally likely. The seat cannot tell the
-   * difference. Changes `world`. Absent if nothing is ever sealed.
+   * difference. Changes `world`. Absent if nothing is sealed, or if it does not pay.
    */
   reseal?(world: State, seat: Seat, cast: readonly Advisor<State, Move>[]): void;
   readonly features: Features<State>;
@@ -25,15 +25,15 @@ export interface Foresight<State extends BaseState, Move> {
   net?(): Promise<FittedNet>;
   /** By number of seats: what a search can imagine in about a quarter of a second. */
   readonly effort?: Readonly<Record<string, SearchEffort>>;
-  /** Where a level has to differ from what suits most games to be clearly above the one below. */
+  /** What differs from the defaults for a level to be clearly above the one below. */
   readonly levels?: LevelSettings;
 }
 
 /** By number of seats. */
 export interface LevelSettings {
-  /** How wrong a Bosun is: each weight of its advice is multiplied by e^(this N). Otherwise not at all. */
+  /** How wrong a Bosun is: each weight of its advice is multiplied by e^(this N). Absent: not at all. */
   readonly bosun?: Readonly<Record<string, number>>;
-  /** What a Master imagines. Otherwise a share of the effort. */
+  /** What a Master imagines. Absent: a share of the effort. */
   readonly master?: Readonly<Record<string, Pick<SearchEffort, 'iterations' | 'candidates'>>>;
 }
 
@@ -43,7 +43,7 @@ export interface SearchEffort {
   readonly iterations: number;
   /** The horizon: rounds that are played on, including the current one. */
   readonly rounds: number;
-  /** Compares so many moves, those that the advice rates highest, by sequential halving; otherwise grows a tree. */
+  /** Compares this many moves, those that the advice rates highest, by sequential halving; otherwise grows a tree. */
   readonly candidates?: number;
   /**
    * What a point of lead counts beside the expected share of rivals to finish ahead of. The share alone hardly tells

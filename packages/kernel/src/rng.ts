@@ -39,7 +39,7 @@ export function nextWord(rng: Rng): number {
   return word >>> 0;
 }
 
-/** More than half of all words are accepted, so only a state that is no random state ever needs as many. */
+/** More than half of all words are accepted, so only an invalid random state ever needs this many. */
 const MOST_WORDS = 1000;
 
 /**

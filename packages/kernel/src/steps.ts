@@ -41,7 +41,7 @@ export interface MovePatches<Event, View> {
   readonly events: readonly Event[];
   /** One for each event, to the view after it. The last one leads to the view after the whole move. */
   readonly patches: readonly Patch[];
-  /** To the view after the move; it changes nothing unless the viewer is told of no event at all. */
+  /** To the view after the move; empty unless the viewer is told of no event at all. */
   readonly closing: Patch;
   /** The views before and after the move. */
   readonly before: View;

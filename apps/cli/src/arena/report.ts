@@ -1,7 +1,10 @@
 import { type ArenaResult, type Estimate, standingsOf } from '@portolan/bots';
+import { counted } from '../counted.ts';
 import { type Cell, table } from '../table.ts';
 
 const NOTHING = { game: '', bots: [] };
+/** A bot that met no other has beaten no share of them. */
+const NONE = '–';
 const HEAD = ['bot', 'seats', 'wins', '% won', '95 %', '% of others beaten', '95 %', 'rating', '95 %', 'score'];
 
 /** A table for each set of options that was played, strongest first. */
@@ -15,7 +18,7 @@ export function describeArena(results: readonly ArenaResult[]): string {
 function titleOf(options: string, group: readonly ArenaResult[]): string {
   const [{ game, bots } = NOTHING] = group;
   const chosen = options === '{}' ? '' : `, ${options}`;
-  return `${game}, ${bots.length} ${bots.length === 1 ? 'player' : 'players'}${chosen}: ${group.length} games`;
+  return `${game}, ${counted(bots.length, 'player')}${chosen}: ${counted(group.length, 'game')}`;
 }
 
 function standingsTable(results: readonly ArenaResult[]): string {
@@ -35,9 +38,9 @@ function standingsTable(results: readonly ArenaResult[]): string {
 }
 
 function percent(share: number): string {
-  return (100 * share).toFixed(0);
+  return Number.isNaN(share) ? NONE : (100 * share).toFixed(0);
 }
 
-function range({ low, high }: Estimate, show: (bound: number) => string): string {
-  return `${show(low)} to ${show(high)}`;
+function range({ mean, low, high }: Estimate, show: (bound: number) => string): string {
+  return Number.isNaN(mean) ? NONE : `${show(low)} to ${show(high)}`;
 }

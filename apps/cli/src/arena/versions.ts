@@ -1,5 +1,6 @@
-import { botVersion, createBot, playGame, readBotName, type Versions } from '@portolan/bots';
+import { createBot, playGame, type Versions } from '@portolan/bots';
 import { hashState, InvariantError, type OpenGame, sha256Hex } from '@portolan/kernel';
+import { arenaBotVersion } from './bots.ts';
 
 /** Of the bots at a table with so many seats. */
 export async function versionsOf(open: OpenGame, bots: readonly string[], seats: number): Promise<Versions> {
@@ -9,7 +10,7 @@ export async function versionsOf(open: OpenGame, bots: readonly string[], seats:
     advice: await adviceOf(open),
     ...(foresight === undefined ? {} : { features: foresight.features.version }),
     ...(await valueFingerprint(open)),
-    bots: Object.fromEntries([...new Set(bots)].sort().map((bot) => [bot, versionOf(bot, open, seats)])),
+    bots: Object.fromEntries([...new Set(bots)].sort().map((bot) => [bot, arenaBotVersion(bot, open, seats)])),
   };
 }
 
@@ -18,11 +19,6 @@ async function valueFingerprint({ foresight }: OpenGame): Promise<Pick<Versions,
   const net = await foresight.net?.();
   const values = net === undefined ? foresight.value : [foresight.value, net];
   return { value: fingerprint(JSON.stringify(values)) };
-}
-
-function versionOf(bot: string, open: OpenGame, seats: number): string {
-  const name = readBotName(bot.slice(bot.indexOf(':') + 1));
-  return name.ok ? botVersion(name.value, open, seats) : '';
 }
 
 const advice = new WeakMap<OpenGame['game'], Promise<string>>();

@@ -38,6 +38,17 @@ it('prints the same findings as JSON, each time', () => {
   expect(JSON.parse(first ?? '')).toMatchObject({ players: 3, seats: [{}, {}, {}] });
 });
 
+it('blames nobody for what a stand-in decided for them, and says that one did', () => {
+  const [header = '', ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const first = lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('{"outcome"')));
+  const file = `${log}.standIn`;
+  const marked = first.map((line) => line.replace(/^(.*"seat":1,.*)}$/, '$1,"standIn":"bosun"}'));
+  writeFileSync(file, [header, ...marked].join('\n'));
+  const [, second] = run(['--log', file]).split('\n\n');
+  expect(second).toContain('Seat 2 (a bot stood in; what it decided counts as luck)');
+  expect(second).toContain('costly decisions:  0 of 0,');
+});
+
 it('refuses a log with a false line', () => {
   const file = `${log}.false`;
   writeFileSync(file, readFileSync(log, 'utf8').replace(/"hash":"./, '"hash":"x'));

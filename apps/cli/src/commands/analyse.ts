@@ -1,20 +1,11 @@
-import {
-  type AnalysedMatch,
-  type Analysis,
-  analyse as analyseMatch,
-  type Finding,
-  type SeatAnalysis,
-  type Swing,
-} from '@portolan/bots';
+import { type Analysis, analyse as analyseMatch, type Finding, type SeatAnalysis, type Swing } from '@portolan/bots';
 import { moveSentence } from '@portolan/client';
 import { resignedSeats } from '@portolan/protocol';
-import { type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
-import { EXIT, UserError } from '../errors.ts';
-import { readLines } from '../logFile.ts';
+import { EXIT } from '../errors.ts';
+import { readLoggedMatches } from '../loggedMatches.ts';
 import type { ChosenGame } from '../openGame.ts';
-import { misfit, openLogged } from '../openLogged.ts';
 import { progress } from '../progress.ts';
 import { paint, seatColour, seatName } from '../style.ts';
 import { showNumber } from '../table.ts';
@@ -32,7 +23,7 @@ export const analyse: Command = {
     'Every decision is judged by what its seat knew then: in imagined worlds that the seat could not tell from the real',
     'one, the move is compared with those that the advice rates highest. A decision is reported only if the difference is',
     'three times its standard error in worlds that had no part in finding it. What is not explained by these decisions is',
-    'luck: chance, and the moves of others. The same log gives the same findings on any machine.',
+    'luck: chance, and the moves of others and of stand-ins. The same log gives the same findings on any machine.',
   ].join('\n'),
   run,
 };
@@ -40,29 +31,16 @@ export const analyse: Command = {
 function run(args: Args): number {
   const file = args.required('log');
   const shown = args.whole('findings', { min: 0, max: 1000, otherwise: 3 });
-  for (const read of readMatchLogs(readLines(file))) {
-    if (!read.ok) throw misfit(file, read.error);
-    const { chosen, match } = openMatch(file, read.value);
+  for (const { chosen, log, match } of readLoggedMatches(file)) {
     const bar = progress(chosen.game.id, 1);
     const work = analyseMatch(match);
     let step = work.next();
     for (; step.done !== true; step = work.next()) bar.at(step.value);
     bar.done();
-    const resigned = resignedSeats(read.value.header.value.seats ?? []);
+    const resigned = resignedSeats(log.header.value.seats ?? []);
     print(args.on('json') ? JSON.stringify(step.value) : describe(chosen, step.value, { shown, resigned }));
   }
   return EXIT.ok;
-}
-
-function openMatch(file: string, log: MatchLog): { readonly chosen: ChosenGame; readonly match: AnalysedMatch } {
-  const { chosen, claim } = openLogged(file, log);
-  if (chosen.foresight === undefined)
-    throw new UserError(`${file}: the rules of this game offer nothing to look ahead with, so it cannot be analysed`);
-  const verified = verifyLog(chosen.game, claim);
-  if (!verified.ok) throw misfit(file, verified.error);
-  const { players, seed } = log.header.value;
-  const moves = log.moves.map(({ value }) => ({ seat: value.seat, text: value.move }));
-  return { chosen, match: { open: chosen, options: claim.options, seats: players, seed, moves } };
 }
 
 interface Shown {
@@ -80,10 +58,14 @@ function describeSeat(
   one: SeatAnalysis,
   { seat, shown, resigned }: Shown & { readonly seat: number },
 ): string {
-  const { prospects, luck, lost, decisions, findings, swings } = one;
+  const { prospects, luck, lost, decisions, stoodIn, findings, swings } = one;
   const [first, last] = [prospects[0], prospects.at(-1)];
   return [
-    paint(seatColour(seat), seatName(seat)) + (resigned.includes(seat) ? ' (resigned; a bot played on)' : ''),
+    [
+      paint(seatColour(seat), seatName(seat)),
+      ...(resigned.includes(seat) ? ['(resigned; a bot played on)'] : []),
+      ...(stoodIn > 0 ? ['(a bot stood in; what it decided counts as luck)'] : []),
+    ].join(' '),
     `  expected at first: place ${places(first?.place)}, ${points(first?.score)}`,
     `  result:            place ${places(last?.place)}, ${points(last?.score)}`,
     `  luck:              ${places(luck.place)} places, ${points(luck.score)}`,

@@ -11,7 +11,7 @@ export const db: Command = {
   flags: { json: { help: 'print the result as JSON' } },
   about: [
     'FROM and TO are each a SQLite file, such as data/portolan.sqlite, or a PostgreSQL database, such as',
-    'postgresql://user:password@host:5432/portolan. Stop the server first: what it writes during the copy is not copied.',
+    'postgresql://user:password@host:5432/portolan. Stop the servers on both first; none can start before the copy is done.',
     'TO must be a new file or an empty database. The hash of every match and of everything else is compared before the copy',
     'is committed; if anything fails, TO is left as it was. The key beside a SQLite file is not part of the copy.',
   ].join('\n'),
@@ -23,7 +23,7 @@ async function run(args: Args): Promise<number> {
   if (what !== 'copy' || from === undefined || to === undefined || more.length > 0)
     throw new UserError('db: expected copy FROM TO');
   try {
-    const copied = await copyDatabase(from, to);
+    const copied = await copyDatabase(from, to, { alone: true });
     if (args.on('json')) print(JSON.stringify(copied));
     else
       print(

@@ -58,7 +58,7 @@ describe('play', { timeout: 60_000 }, () => {
   it('answers invalid input with one line and asks again', async () => {
     const { code, out } = await cli(vsBots, lines('fly away', '99', '0', '', 'help', 'quit'));
     expect(code).toBe(0);
-    expect(out).toContain("\n'fly away' is no move of this game\n");
+    expect(out).toContain('\n“fly away” is not a move of this game\n');
     expect(out).toMatch(/\nThere is no move 99; they are numbered from 1 to \d+\.\n/);
     expect(out).toContain('\nThere is no move 0;');
     expect(out).toContain('\nType a number, a move, or help.\n');
@@ -72,7 +72,7 @@ describe('play', { timeout: 60_000 }, () => {
     expect(refused?.[2]).toBe(findRule('specimen', refused?.[1] ?? '')?.text);
     expect(out.split(refused?.[0].trim() ?? '?').length).toBe(3);
     expect(out).toContain('Why what?');
-    expect(out).toContain("'nonsense' is no move of this game.");
+    expect(out).toContain("'nonsense' is not a move of this game.");
   });
 
   it('says so if the move in question is legal', async () => {

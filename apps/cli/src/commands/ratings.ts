@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  checkSchema,
   DATA_FILES,
   describePlace,
   openPostgresStore,
@@ -57,6 +58,8 @@ async function open(dataDir: string, database: string | undefined): Promise<Retu
 
 async function openShared(url: string): ReturnType<typeof openPostgresStore> {
   try {
+    // Opening a store migrates it, and servers may be using this one.
+    await checkSchema(url);
     return await openPostgresStore(url);
   } catch (error) {
     throw new UserError(`${describePlace(url)} cannot be opened: ${messageOf(error)}`);

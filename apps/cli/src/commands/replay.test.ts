@@ -74,7 +74,12 @@ describe('replay --verify', () => {
 
   it.each<[string, number, (line: Line) => Line, RegExp]>([
     ['an unknown game', 0, (line) => ({ ...line, game: 'chess' }), /^log:1: unknown game 'chess'; known games: /],
-    ['other rules', 0, (line) => ({ ...line, rulesVersion: 99 }), /^log:1: played with rules version 99 of specimen; /],
+    [
+      'other rules',
+      0,
+      (line) => ({ ...line, rulesVersion: 99 }),
+      /^log:1: played with version 99 of the rules of specimen; /,
+    ],
     ['too many players', 0, (line) => ({ ...line, players: 9 }), /^log:1: specimen is for 2 to 4 players, not 9$/],
     ['wrong options', 0, (line) => ({ ...line, options: { odd: 1 } }), /^log:1: options: \/odd: is not a known field$/],
     ['another seed', 0, (line) => ({ ...line, seed: 'z' }), /^log:1: the commitment does not match the seed$/],
@@ -84,12 +89,17 @@ describe('replay --verify', () => {
     ['another state', 2, (line) => ({ ...line, state: {} }), /^log:3: the state differs from the one replayed$/],
     ['another seat', 1, (line) => ({ ...line, seat: 7 }), /^log:2: the table waits for seat .*, not 7$/],
     ['another number', 2, (line) => ({ ...line, seq: 5 }), /^log:3: move 2 is due, not move 5$/],
-    ['an unreadable move', 1, (line) => ({ ...line, move: 'fly away' }), /^log:2: 'fly away' is no move of this game$/],
+    [
+      'an unreadable move',
+      1,
+      (line) => ({ ...line, move: 'fly away' }),
+      /^log:2: “fly away” is not a move of this game$/,
+    ],
     [
       'an illegal move',
       1,
       (line) => ({ ...line, move: 'bid 77' }),
-      /^log:2: 'bid 77' is not allowed here \(SP-[A-Z]+-\d\d\)$/,
+      /^log:2: “bid 77” is not allowed here \(SP-[A-Z]+-\d\d\)$/,
     ],
   ])('refuses %s', (_, index, change, message) => {
     expect(replayLines(edited(index, change))).toMatch(message);

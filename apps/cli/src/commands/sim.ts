@@ -1,6 +1,7 @@
 import type { Args } from '../args.ts';
 import { readBots, seatBots } from '../botSeats.ts';
 import { type Command, complain, print } from '../command.ts';
+import { counted } from '../counted.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { openSeriesLog } from '../logFile.ts';
 import { openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
@@ -94,7 +95,7 @@ function describe(series: Series, tally: Tally): string {
   ]);
   const seats = tally.meanScores.map((score, seat) => [seatName(seat), score]);
   return [
-    `${chosen.game.title}: ${games} games, ${players} players, seed ${series.seed}`,
+    `${chosen.game.title}: ${counted(games, 'game')}, ${counted(players, 'player')}, seed ${series.seed}`,
     table(['bot', 'wins', '% of games', 'mean score'], bots),
     table(['seat', 'mean score'], seats),
     facts([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FittedValue } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,17 @@ describe('train', { timeout: 60_000 }, () => {
     expect(seats[3]).toEqual(before.seats[3]);
     expect(seats[2]).not.toEqual(before.seats[2]);
     expect(made).toBe(`${before.made}; portolan train --game specimen --players 2 --games 30 --seed other`);
+  });
+
+  it('writes no net for one number only, since one net serves all', async () => {
+    const out = join(folder, 'part.json');
+    const ran = await cliInside([...specimen, '--net', '--epochs', '1', '--players', '2', '--out', out]);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toContain('train: --out writes a net only without --players');
+    expect(existsSync(out)).toBe(false);
+    const shown = await cliInside([...specimen, '--net', '--epochs', '1', '--players', '2']);
+    expect(shown).toMatchObject({ code: 0, err: '' });
+    expect(shown.out).not.toContain('3 players');
   });
 });
 

@@ -3,7 +3,7 @@ import { train as fitValue, type PlayedGames, trainNet } from '@portolan/bots';
 import type { FittedNet, FittedValue } from '@portolan/kernel';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
-import { EXIT } from '../errors.ts';
+import { EXIT, UserError } from '../errors.ts';
 import { type ChosenGame, GAME_FLAGS, openChosenGame } from '../openGame.ts';
 import { progress } from '../progress.ts';
 import { facts } from '../table.ts';
@@ -15,7 +15,10 @@ export const train: Command = {
   usage: '--game G [--players N] [--games K] [--net] [--seed S] [--out FILE]',
   flags: {
     ...GAME_FLAGS,
-    players: { value: 'N', help: 'fits only games of N players; what FILE has for other numbers is kept' },
+    players: {
+      value: 'N',
+      help: 'fits only games of N players; what FILE has for other numbers is kept (not with --net)',
+    },
     games: { value: 'K', help: 'games for each number of players (400; 8000 with --net)' },
     seed: { value: 'S', help: 'any text (1)' },
     net: { help: 'a small net that corrects the linear prediction, for two players and more' },
@@ -35,6 +38,8 @@ export const train: Command = {
 async function run(args: Args): Promise<number> {
   const chosen = openChosenGame(args);
   const withNet = args.on('net');
+  if (withNet && args.on('players') && args.on('out'))
+    throw new UserError('train: --out writes a net only without --players: one net serves all numbers of players');
   const games = args.whole('games', { min: 10, max: 1_000_000, otherwise: withNet ? 8000 : 400 });
   const seed = args.text('seed') ?? '1';
   const workers = args.on('workers') ? args.whole('workers', { min: 1, max: 1024 }) : undefined;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Finished, playGame, type Step } from '@portolan/bots';
+import { type Finished, type PlayedMove, playGame } from '@portolan/bots';
 import { moveSentence } from '@portolan/client';
 import type { BaseState } from '@portolan/kernel';
 import type { Args } from '../args.ts';
@@ -58,7 +58,7 @@ function narrator(
   chosen: ChosenGame,
   names: readonly string[],
   shown: string[],
-): { onOpening(state: BaseState): void; onStep(step: Step): void } {
+): { onOpening(state: BaseState): void; onMove(played: PlayedMove): void } {
   const { game, text } = chosen;
   let before: unknown;
   const look = (state: BaseState): void => {
@@ -67,7 +67,7 @@ function narrator(
   };
   return {
     onOpening: look,
-    onStep({ seq, seat, move, events, state }) {
+    onMove({ seq, seat, move, events, state }) {
       const told = events.map((event) => text.describeEvent(event, names)).filter((one) => one !== undefined);
       const [first = `${names[seat]}: ${moveSentence(text.describeMove(move, before))}`, ...rest] = told;
       const lines = [`${paint('dim', String(seq).padStart(4))}  ${paint(seatColour(seat), first)}`];

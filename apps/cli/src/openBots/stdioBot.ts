@@ -1,13 +1,13 @@
-import type { Bot, Finished, MatchHooks, Step } from '@portolan/bots';
+import type { Bot, Finished, MatchHooks, PlayedMove } from '@portolan/bots';
 import { type AnyGame, type OpenGame, type Seat, tell } from '@portolan/kernel';
 import type { SeenEntry } from '@portolan/protocol';
 import { UserError } from '../errors.ts';
-import { StdioProcess } from './stdioProcess.ts';
+import { ANSWER_MS, StdioProcess } from './stdioProcess.ts';
 
 /** A bot that is a program of its own, see docs/bots.md. */
 export interface StdioBot extends Bot {
   /** Call after every move: the program is told with its next turn. */
-  saw(step: Pick<Step, 'seq' | 'seat' | 'move' | 'events'>): void;
+  saw(played: Pick<PlayedMove, 'seq' | 'seat' | 'move' | 'events'>): void;
   /** Call when the game is over. */
   over(finished: Pick<Finished, 'outcome'>): void;
 }
@@ -47,17 +47,17 @@ export function stdioBot(at: StdioSeat): StdioBot {
   });
   return {
     name: `exec:${command}`,
-    async choose(table, { milliseconds }) {
+    // It cannot be aborted: only the command line asks programs, which waits for every answer.
+    async choose(table, { milliseconds = ANSWER_MS }) {
       const moves = [...table.legalMoves()];
       const legal = moves.map((move) => game.writeMove(move));
-      const limit = milliseconds === undefined ? {} : { milliseconds };
       turn++;
-      program.send({ type: 'turn', match, turn, seat, view: table.view(), entries, legal, ...limit });
+      program.send({ type: 'turn', match, turn, seat, view: table.view(), entries, legal, milliseconds });
       entries = [];
       const text = await legalAnswer(program, { match, turn, legal });
       return { move: moves[legal.indexOf(text)] };
     },
-    saw: (step) => void entries.push(seen(game, step, seat)),
+    saw: (played) => void entries.push(seen(game, played, seat)),
     over({ outcome }) {
       program.send({ type: 'over', match, outcome, entries });
       entries = [];
@@ -89,7 +89,7 @@ async function legalAnswer(program: StdioProcess, { match, turn, legal }: Asked)
 
 function seen(
   game: AnyGame,
-  { seq, seat, move, events }: Pick<Step, 'seq' | 'seat' | 'move' | 'events'>,
+  { seq, seat, move, events }: Pick<PlayedMove, 'seq' | 'seat' | 'move' | 'events'>,
   own: Seat,
 ): SeenEntry {
   const text = seat === own ? { text: game.writeMove(move) } : {};
@@ -120,9 +120,9 @@ export function tellStdioBots(bots: readonly Bot[], hooks: MatchHooks = {}): Mat
   if (programs.length === 0) return hooks;
   return {
     ...hooks,
-    onStep(step) {
-      for (const program of programs) program.saw(step);
-      hooks.onStep?.(step);
+    onMove(played) {
+      for (const program of programs) program.saw(played);
+      hooks.onMove?.(played);
     },
   };
 }

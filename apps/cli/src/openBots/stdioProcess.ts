@@ -5,16 +5,18 @@ import { describeFault } from '@portolan/kernel';
 import {
   BOT_PROTOCOL_VERSION,
   type BotHostMessage,
+  faultParams,
   type OpenBotMessage,
   PROTOCOL_PROBLEMS,
   readOpenBotMessage,
+  refusal,
 } from '@portolan/protocol';
 import { UserError } from '../errors.ts';
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** How long a program may take for an answer, and for its start. */
-const ANSWER_MS = 120_000;
+export const ANSWER_MS = 120_000;
 
 /** A program that plays, connected by JSON Lines on its standard input and output. What it writes to stderr is shown. */
 export class StdioProcess {
@@ -52,7 +54,7 @@ export class StdioProcess {
     this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** The program's next message that can be read; it is told of each that cannot. */
+  /** The program's next message. What cannot be read is an error, of which the program is told as well. */
   async next(milliseconds = ANSWER_MS): Promise<OpenBotMessage> {
     await this.#greeted;
     return this.#read(milliseconds);
@@ -77,7 +79,7 @@ export class StdioProcess {
     const read = readOpenBotMessage(text);
     if (read.ok) return read.value;
     const problem = describeFault(read.error, PROTOCOL_PROBLEMS);
-    this.send({ type: 'refused', code: 'badMessage', problem });
+    this.send({ type: 'refused', ...refusal('faultyMessage', faultParams(read.error)), problem });
     throw this.#problem(`writes '${text.slice(0, 80)}': ${problem}`);
   }
 

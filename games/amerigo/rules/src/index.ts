@@ -11,9 +11,11 @@ import { makeGame } from './game.ts';
 
 export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
+export { PROBLEMS } from './data/problems.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
-export { COLOURS, GOODS, SOURCES } from './ids.ts';
+export { COLOURS, GOODS, MOST_TILES, SOURCES } from './ids.ts';
+export { isFrameSpace } from './map/frame.ts';
 export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export { routeBetween } from './map/route.ts';
@@ -29,7 +31,7 @@ export {
   isAvailable,
   specialColour,
 } from './queries/actionPoints.ts';
-export { budget, budgetAfterCashing, cashValue, goldFor, goldKept } from './queries/budget.ts';
+export { budget, budgetAfterCashing, cashValue, goldFor, goldGain, payment } from './queries/budget.ts';
 export { type CompletionPay, completionPay, discoveryPoints, postMultiple } from './queries/completion.ts';
 export { eventPoints } from './queries/eventPoints.ts';
 export { finalRanking } from './queries/finalRanking.ts';
@@ -47,14 +49,33 @@ export {
   type TileForecast,
   withTile,
 } from './queries/forecast.ts';
+export { whyFutile } from './queries/futility.ts';
 export { type GoodWorth, goodWorth } from './queries/goods.ts';
-export { canFound, isTaken, isUncovered, postsAt } from './queries/harbours.ts';
+export {
+  canReturn,
+  freePosts,
+  hasTile,
+  isUncovered,
+  postsAt,
+  postsEstablished,
+  ROUND_TRIP,
+} from './queries/harbours.ts';
+export { harboursInReach, type Voyage } from './queries/harboursInReach.ts';
 export { isLastPhase, isLastRound } from './queries/lastRound.ts';
-export { type Attack, damageTo, type PirateOutlook, pirateOutlook, strengthAgainst } from './queries/pirates.ts';
-export { isLayable, layablePieces } from './queries/placements.ts';
+export { type OrderOutlook, orderOutlook } from './queries/orderOutlook.ts';
+export {
+  type Attack,
+  damageTo,
+  isRepelled,
+  type PirateOutlook,
+  pirateOutlook,
+  strengthAgainst,
+} from './queries/pirates.ts';
+export { isLayable } from './queries/placements.ts';
 export { positionOf } from './queries/position.ts';
-export { displayHalves, stepsToToken, tokensLeft, tokensWithin } from './queries/progress.ts';
-export { openTokens } from './queries/tokens.ts';
+export { displayHalves, staysOnDisplay, stepsToToken, tokensLeft, tokensWithin } from './queries/progress.ts';
+export { squarePrice, villagePrice } from './queries/tilePrices.ts';
+export { openTokens, shipToken } from './queries/tokens.ts';
 export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
 export { asksToForfeit, spacesLeft } from './queries/trackEnd.ts';
 export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';

@@ -6,6 +6,7 @@ import { scorePoints } from './effects/score.ts';
 import type { Event } from './events.ts';
 import { NOTHING, SOURCES } from './ids.ts';
 import { goodPoints } from './queries/goods.ts';
+import { postsEstablished } from './queries/harbours.ts';
 import { openTokens, sumOf } from './queries/tokens.ts';
 import type { PlayerState, State } from './state.ts';
 
@@ -49,7 +50,7 @@ function tokenPoints(box: Box, player: PlayerState): number {
   const { endPosts, endPoints, endGold } = box.tokens;
   let gold = 0;
   for (let tokens = openTokens(player, endGold); tokens > 0; tokens &= tokens - 1) gold += player.gold;
-  const established = box.components.posts - player.posts;
+  const established = postsEstablished(box, player);
   return sumOf(box, openTokens(player, endPosts)) * established + sumOf(box, openTokens(player, endPoints)) + gold;
 }
 

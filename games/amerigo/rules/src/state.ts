@@ -58,7 +58,7 @@ export interface PlayerState {
   ships: Berth[];
   /** By Piece: planned tiles. */
   planned: number[];
-  /** By village shape: own village tiles still in the general supply. */
+  /** By village shape: the player's own village tiles still in the general supply. */
   villages: number[];
   /** By Good: commodity tokens, and production tokens including the printed ones. */
   goods: number[];

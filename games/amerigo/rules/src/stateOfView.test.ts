@@ -64,6 +64,7 @@ describe('what is foreseen', () => {
       space: table.at('3,3'),
     });
     expect(forecast.points).toBe(2);
+    expect(forecast.left).toBe(0);
     expect(forecast.completed).toMatchObject({ points: 3, posts: [5, 5], chest: false });
     expect(forecast.goods).toEqual([GOODS.indexOf('tobacco')]);
   });

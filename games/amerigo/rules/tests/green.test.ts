@@ -97,7 +97,7 @@ describe('laying tiles', () => {
     expect(table.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
   });
 
-  it('[AM-GREEN-07] needs a connection to a post of the player, directly or by a chain of own village and any landscape tiles', () => {
+  it('[AM-GREEN-07] needs a connection to a post of the player, directly or by a chain of their own village tiles and any landscape tiles', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village single'] });
     table.lay(0, 'village line3', '7,8');
     table.lay(0, 'neutral single', '7,11');

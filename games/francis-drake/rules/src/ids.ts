@@ -25,6 +25,8 @@ export type Location = number;
 
 export const TAVERN: Location = LOCATIONS.indexOf('tavern');
 export const DRAKE: Location = LOCATIONS.indexOf('drake');
+/** Drake takes two discs of one visitor. [FD-PROV-29] */
+export const DRAKE_DISCS = 2;
 export const INVESTOR: Location = LOCATIONS.indexOf('investor');
 export const DOCKSIDE: Location = LOCATIONS.indexOf('dockside');
 
@@ -53,6 +55,10 @@ export type TreasureId = (typeof TREASURES)[number];
 export type Treasure = number;
 export const SILVER: Treasure = 0;
 export const GOLD: Treasure = 1;
+/** What the holder of a counter scores that is left on the map. [FD-SCORE-03] */
+export const COUNTER_TREASURE = { admiral: 'gold', governor: 'silver' } as const satisfies Readonly<
+  Record<string, TreasureId>
+>;
 
 /** Mission discs: 0 is no disc, 1 to 4 carry their number. [FD-SETUP-15] */
 export type Disc = number;

@@ -10,31 +10,37 @@ import { makeGame } from './game.ts';
 
 export type { Box } from './box.ts';
 export type { Components } from './data/components.ts';
+export { PROBLEMS } from './data/problems.ts';
 export type { Event } from './events.ts';
 export type { FrancisDrake } from './game.ts';
-export { COMMODITIES, DISC_NAMES, KINDS, LOCATIONS, type LocationId, TREASURES } from './ids.ts';
+export { COMMODITIES, COUNTER_TREASURE, DISC_NAMES, KINDS, LOCATIONS, type LocationId, TREASURES } from './ids.ts';
 export type { Items } from './items.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
-export { successLimit } from './queries/cost.ts';
+export { canSail } from './queries/canSail.ts';
+export { hasShipFor, successLimit } from './queries/cost.ts';
+export { counterAdds } from './queries/counterAdds.ts';
 export { eventPoints } from './queries/eventPoints.ts';
 export { finalRanking } from './queries/finalRanking.ts';
+export { isAhead } from './queries/isAhead.ts';
 export { isOutfitting } from './queries/isOutfitting.ts';
 export { missionNeeds, type Need } from './queries/missionNeeds.ts';
+export { dieBonus, grantOf } from './queries/offers.ts';
 export {
   canCarryOut,
-  cargoWorth,
   chestWorth,
-  conquestWorth,
   type Defence,
   defenceAt,
   homeBonus,
-  type Offer,
   offerAt,
-  treasureLeft,
+  type StopOffer,
 } from './queries/onView.ts';
-export { sailingRange } from './queries/range.ts';
+export { possibleGifts } from './queries/possibleGifts.ts';
+export { isInRange, sailingRange } from './queries/range.ts';
+export { rewardAt } from './queries/rewardAt.ts';
+export { stopsAhead } from './queries/stopsAhead.ts';
 export { takenOf } from './queries/takenOf.ts';
+export { cargoWorth, conquestWorth, treasureLeft } from './queries/worthOnView.ts';
 export { chestPoints, dockBonus, treasureValue } from './scoring.ts';
 export type { State } from './state.ts';
 export type { DiscName, View } from './view.ts';

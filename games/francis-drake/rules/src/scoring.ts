@@ -1,6 +1,6 @@
 import { type Outcome, rankByScore } from '@portolan/kernel';
 import type { Box } from './box.ts';
-import { DESTINATIONS, type Disc, GOLD, SILVER, SOURCES, TREASURES, type Treasure } from './ids.ts';
+import { COUNTER_TREASURE, DESTINATIONS, type Disc, SOURCES, TREASURES, type Treasure } from './ids.ts';
 import type { State } from './state.ts';
 
 /** `conquests` has a bit for each kind conquered, however often. [FD-SCORE-01] [FD-SCORE-02] */
@@ -11,11 +11,10 @@ export function kindsPoints(box: Box, conquests: number): number {
 }
 
 /** The Admiral's holder scores gold left on the map, the Governor's holder silver. [FD-SCORE-03] */
-export function counterPoints(box: Box, state: State, counter: 'admiral' | 'governor'): number {
+export function counterPoints(box: Box, state: State, counter: keyof typeof COUNTER_TREASURE): number {
   const { admiralPerGold, governorPerSilver } = box.components.constants;
-  return counter === 'admiral'
-    ? admiralPerGold * unclaimed(box, state, GOLD)
-    : governorPerSilver * unclaimed(box, state, SILVER);
+  const each = counter === 'admiral' ? admiralPerGold : governorPerSilver;
+  return each * unclaimed(box, state, TREASURES.indexOf(COUNTER_TREASURE[counter]));
 }
 
 export function unclaimed(box: Box, state: State, treasure: Treasure): number {

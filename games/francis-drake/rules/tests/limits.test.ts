@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import { makeGame } from '../src/game.ts';
+import { canSail } from '../src/queries/canSail.ts';
 import { discSet, makeTable } from '../src/testing/table.ts';
 import { docked, eventsOf, finish, missionsOf, resolving, wander } from './missionTable.ts';
 
@@ -19,6 +20,7 @@ describe('a ship without barrels', () => {
       table.play(table.legal()[0]);
     }
     expect([...asked]).toEqual([1, 3]);
+    expect([0, 1, 2, 3].filter((seat) => canSail(table.player(seat)))).toEqual([1, 3]);
     finish(table);
     expect(missionsOf(table).filter((one) => one.startsWith('0:') || one.startsWith('2:'))).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('Drake and Queen', () => {
     }
   });
 
-  it('[FD-PROV-31] Queen: one player gets a galleon, a gun and a goods', () => {
+  it('[FD-PROV-31] Queen: one player gets a galleon, a gun and a trade good', () => {
     expectSoleVisitor('queen', { galleon: 1, guns: 1, goods: 1 }, { galleon: true, guns: 1, goods: 1 });
   });
 });
@@ -112,7 +112,7 @@ describe('Admiral, Governor, Informer and Golden Hind', () => {
     expect(table.legal()).toHaveLength(12);
   });
 
-  it('[FD-PROV-34] Informer: one player gets the counter and a goods', () => {
+  it('[FD-PROV-34] Informer: one player gets the counter and a trade good', () => {
     const table = expectSoleVisitor('informer', { informer: 1, goods: 1 }, { goods: 1 });
     expect(table.view('spectator').holders).toEqual({ informer: 0 });
     expect(table.state.hind).toBe(-1);

@@ -12,7 +12,7 @@ describe('trading', () => {
     { port: 'sanJuan', wares: ['coffee', 'tobacco'] },
     { port: 'santoDomingo', wares: ['sugar', 'tobacco'] },
     { port: 'santiagoDeCuba', wares: ['indigo', 'sugar', 'coffee'] },
-  ])('[FD-RESOLVE-24] one goods buys one commodity of those that lie at $port', ({ port, wares }) => {
+  ])('[FD-RESOLVE-24] one trade good buys one commodity of those that lie at $port', ({ port, wares }) => {
     for (const ware of wares) {
       const table = resolving({ ships: [{ goods: 2, missions: { 1: port, 2: 'trinidad' } }] });
       expect(table.legal()).toEqual([...wares.map((one) => `trade ${one}`), 'decline']);

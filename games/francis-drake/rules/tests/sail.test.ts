@@ -53,7 +53,7 @@ describe('laying mission discs', () => {
     expect(table.legal()).toEqual(['mission 1 santoDomingo']);
   });
 
-  it('[FD-SAIL-03] a second own disc at a Destination is refused', () => {
+  it('[FD-SAIL-03] a second disc of a player at a Destination is refused', () => {
     const table = sailingTable([0, 1, 2], [1, 0, 0]);
     table.play('mission 1 trinidad');
     expect(table.legal().filter((move) => move.endsWith('trinidad'))).toEqual([]);

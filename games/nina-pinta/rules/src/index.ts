@@ -10,23 +10,28 @@ import { makeGame } from './game.ts';
 
 export type { Box } from './box.ts';
 export type { Components } from './data/components.ts';
+export { PROBLEMS } from './data/problems.ts';
 export type { Event } from './events.ts';
 export type { NinaPinta } from './game.ts';
 export { BONUSES, DISCOVERIES, GROUPS, LANDS, NATIONS, PHASES, SOURCES, TERRAINS, WORLDS } from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { attackerAtPeace } from './queries/attackerAtPeace.ts';
 export { attackOutlook } from './queries/attackOutlook.ts';
 export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorths } from './queries/benefitWorths.ts';
-export { bonusHasEffect, landsToSee } from './queries/bonusOutlook.ts';
+export { bonusHelp, landsToSee } from './queries/bonusOutlook.ts';
+export { type Counting, countingWith } from './queries/countingWith.ts';
 export { crewCost, crewOf } from './queries/crew.ts';
 export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
 export { firstPrice, isLastEra, warsIn } from './queries/eras.ts';
 export { explorable } from './queries/explorable.ts';
 export { finalRanking } from './queries/finalRanking.ts';
-export { countingWith, type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { isOfPlanck } from './queries/isOfPlanck.ts';
 export { landRoom, reducedAfter, worldRoom } from './queries/landRoom.ts';
-export { landYields, minable } from './queries/landYields.ts';
+export { landOf, placeAt, worldOf } from './queries/lands.ts';
+export { landYields, leftOnMine, minable } from './queries/landYields.ts';
 export {
   type LoadingPlan,
   type LoadMove,
@@ -38,18 +43,22 @@ export {
 export { goldAfterCrews, loadOutlook } from './queries/loadOutlook.ts';
 export { type MarkerWorth, markerWorth } from './queries/markerWorth.ts';
 export { type Network, networksOf, routeToStore } from './queries/networks.ts';
+export { planckOf } from './queries/planck.ts';
+export { type PlanckReason, planckReason } from './queries/planckReason.ts';
 export { goldPoints } from './queries/points.ts';
 export { reduceOutlook } from './queries/reduceOutlook.ts';
-export { type RevenueFlow, type RevenueOutlook, revenueOutlook } from './queries/revenueOutlook.ts';
+export { type RevenueFlow, type RevenueOutlook, revenueFrom, revenueOutlook } from './queries/revenueOutlook.ts';
 export { type RunningScore, runningScores } from './queries/runningScore.ts';
+export { selectionObstacle } from './queries/selectionObstacle.ts';
 export { buildingFigures, settlementFigures } from './queries/settlementFigures.ts';
 export { settlementPoints } from './queries/settlementPoints.ts';
-export { crowdIn, freeSettlersIn, settlementsIn } from './queries/settlements.ts';
+export { crowdIn, freeSettlersIn, settlementsIn, settlementsOn } from './queries/settlements.ts';
 export { hasLargerShips } from './queries/ships.ts';
-export { type EraStorage, storageOf } from './queries/storage.ts';
+export { benefitsPerEra, type EraStorage, storageOf } from './queries/storage.ts';
 export { aboardAfterStoring } from './queries/storeOutlook.ts';
 export { terrainOutlook } from './queries/terrainOutlook.ts';
 export { type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
+export { viewAfterLoad } from './queries/viewAfterLoad.ts';
 export { victoryGrade } from './solo/score.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';

@@ -27,7 +27,7 @@ export type Move =
   | { readonly kind: 'explore'; readonly place: Place }
   | { readonly kind: 'consolidate'; readonly place: Place }
   | { readonly kind: 'attack'; readonly place: Place }
-  /** Removes a pair: an own Settler and one of this nation. */
+  /** Removes a pair: a Settler of the player and one of this nation. */
   | { readonly kind: 'remove'; readonly nation: Nation }
   /** Puts something into a land: a Settler, a counter or what a counter brings. */
   | { readonly kind: 'place'; readonly place: Place }
@@ -41,7 +41,7 @@ export type Move =
   /** The gold that a Stronghold holds after the decision. */
   | { readonly kind: 'store'; readonly place: Place; readonly gold: number }
   | { readonly kind: 'town'; readonly place: Place }
-  /** A City in the place of a Settler, or out of an own Town. */
+  /** A City in the place of a Settler, or out of a Town of the player. */
   | { readonly kind: 'city'; readonly place: Place }
   | { readonly kind: 'upgrade'; readonly place: Place }
   /** The part of a price that a Stronghold pays. */

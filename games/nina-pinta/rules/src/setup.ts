@@ -22,6 +22,7 @@ import {
 } from './ids.ts';
 import { type Options, READINGS } from './options.ts';
 import type { PlayerState } from './player.ts';
+import { benefitsPerEra } from './queries/storage.ts';
 import { proceed } from './rounds/index.ts';
 import type { State } from './state.ts';
 
@@ -132,8 +133,8 @@ function dealBenefits(
   seats: number,
   rng: Rng,
 ): Pick<State, 'bonusStore' | 'bonusOut' | 'progressStore' | 'progressOut'> {
-  const { eras, benefitsPerEra } = box.components;
-  const count = benefitsPerEra[seats as 1 | 2 | 3 | 4];
+  const { eras } = box.components;
+  const count = benefitsPerEra(box, seats);
   const bonuses = box.faces.bonusSets.map((set) => shuffle(rng, set.slice()));
   const progressOut = shuffle(rng, box.faces.progressSet.slice());
   const progressStore: Face[][] = [];

@@ -17,6 +17,7 @@ import {
 } from './ids.ts';
 import { piecesOfView, setOf } from './piecesOfView.ts';
 import { playerOfView } from './playerOfView.ts';
+import { landOf, placeAt } from './queries/lands.ts';
 import { REVEALED } from './queries/loading.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -53,7 +54,7 @@ export function stateOfView(box: Box, view: View): State {
     players: view.players.map((player) => playerOfView(box, player)),
     ...tilesOf(box, view),
     ...piecesOfView(view),
-    explored: WORLDS.map((_, world) => bits(LANDS.length, (land) => places[world * LANDS.length + land].explored)),
+    explored: WORLDS.map((_, world) => bits(LANDS.length, (land) => places[placeAt(world, land)].explored)),
     looked: places.map(({ lookedAt }) => setOf(lookedAt)),
     laid: places.flatMap(({ counters }, place) => counters.flatMap((id) => [BONUSES.indexOf(id), place])),
     tokenStack: box.components.tokens.flatMap((_, token) => (tokens.includes(token) ? [] : [token])),
@@ -97,7 +98,7 @@ function tileOf({ atlas, names }: Box, { land, terrain, discovery }: PlaceView):
 }
 
 function unusedTile({ atlas }: Box, tiles: readonly Tile[], place: Place): Tile {
-  return atlas.tiles[place % LANDS.length].find((tile) => !tiles.includes(tile)) ?? NOTHING;
+  return atlas.tiles[landOf(place)].find((tile) => !tiles.includes(tile)) ?? NOTHING;
 }
 
 /** From the blunt end without gaps: the view does not tell which spaces are empty. */

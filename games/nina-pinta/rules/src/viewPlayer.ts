@@ -25,6 +25,7 @@ import {
 } from './ids.ts';
 import type { PlayerState } from './player.ts';
 import { LOADING_STEPS, REVEALED } from './queries/loading.ts';
+import { isPlanck } from './queries/planck.ts';
 import type { State } from './state.ts';
 
 /** A world without an entry has nothing of it. */
@@ -92,7 +93,7 @@ export function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): 
   const own = seesAs(viewer, seat);
   const nation = NATIONS[player.nation];
   return {
-    ...(isPlanckHere(state, seat) ? { name: 'Planck' } : {}),
+    ...(isPlanck(state, seat) ? { name: 'Planck' } : {}),
     ...(nation === undefined ? {} : { nation }),
     score: player.score,
     ...viewHoldings(box, state, seat, own || state.open || state.phase === OVER),
@@ -119,10 +120,6 @@ function tallyOf({ points }: PlayerState): Record<Source, number> {
   return Object.fromEntries(SOURCES.map((id, at) => [id, points[at]])) as Record<Source, number>;
 }
 
-function isPlanckHere(state: State, seat: Seat): boolean {
-  return seat >= state.seats;
-}
-
 /** What is behind the screen. Planck has no screen, but Progress Benefits are face down. [NP-HIDDEN-05] [NP-SOLO-13] */
 function viewHoldings(
   box: Box,
@@ -130,7 +127,7 @@ function viewHoldings(
   seat: Seat,
   held: boolean,
 ): Pick<PlayerView, 'gold' | 'kept' | 'progress'> {
-  if (!held && !isPlanckHere(state, seat)) return {};
+  if (!held && !isPlanck(state, seat)) return {};
   const player = state.players[seat];
   const open = { gold: player.gold, kept: repeated(KEPT, player.kept) };
   if (!held) return open;
@@ -138,7 +135,11 @@ function viewHoldings(
   return { ...open, progress: { arts, science, religion } };
 }
 
-function viewLoads(state: State, player: PlayerState, own: boolean): Pick<PlayerView, 'loads' | 'voyage' | 'sealed'> {
+export function viewLoads(
+  state: State,
+  player: PlayerState,
+  own: boolean,
+): Pick<PlayerView, 'loads' | 'voyage' | 'sealed'> {
   const secret = isSealed(state);
   const sealed = secret && player.loaded === LOADING_STEPS;
   if (secret && !own) return { sealed };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../src/ids.ts';
+import { selectionObstacle } from '../src/queries/selectionObstacle.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, illegal, selects } from './helpers.ts';
 
@@ -139,10 +140,13 @@ describe('passing', () => {
 
   it('[NP-BENEFIT-09] a player who cannot pay must pass', () => {
     const table = selecting(0);
+    const obstacle = () => selectionObstacle(table.box, table.view(0), 0);
+    expect(obstacle()).toBe('gold');
     expect(table.legal()).toEqual(['pass 1', 'pass 2', 'pass 3', 'pass 4']);
     expect(table.refuse('take music')).toEqual(illegal('take music', 'NP-BENEFIT-09'));
     table.give(0, { gold: 1 });
     expect(table.legal()).toContain('take music');
+    expect(obstacle()).toBeUndefined();
     table.give(0, { gold: 0, kept: [0, 1, 0] });
     expect(table.refuse('double')).toEqual(illegal('double', 'NP-BENEFIT-09'));
   });
@@ -150,6 +154,7 @@ describe('passing', () => {
   it('[NP-BENEFIT-09] a player who finds the display empty must pass', () => {
     const table = selecting(9, []);
     expect(table.legal()).toEqual(['pass 1', 'pass 2', 'pass 3', 'pass 4']);
+    expect(selectionObstacle(table.box, table.view(0), 0)).toBe('display');
     expect(table.refuse('take music')).toEqual(illegal('take music', 'NP-BENEFIT-09'));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BONUSES, type BonusId, NOBODY, NOWHERE } from '../src/ids.ts';
-import { bonusHasEffect, landsToSee } from '../src/queries/bonusOutlook.ts';
+import { BONUSES, type BonusId, INCREASES, NOBODY, NOWHERE } from '../src/ids.ts';
+import { bonusHelp, landsToSee } from '../src/queries/bonusOutlook.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { contextOf, eventsOf, governs, illegal, selects } from './helpers.ts';
@@ -56,7 +56,7 @@ describe('Bonus Benefits', () => {
     const names: readonly BonusId[] = ['native', 'stronghold', 'corn', 'town', 'city', 'cathedral'];
     for (const name of names) {
       const table = selecting([name, 'music']);
-      expect(bonusHasEffect(table.box, table.view(0), { seat: 0, bonus: bonus(name) })).toBe(false);
+      expect(bonusHelp(table.box, table.view(0), name, 0)).toBe('unplayable');
       expect(table.play(`take ${name}`)).toEqual([
         { kind: 'benefitSelected', seat: 0, face: table.face(name), cost: 3 },
         { kind: 'bonusDiscarded', seat: 0, bonus: bonus(name) },
@@ -69,8 +69,31 @@ describe('Bonus Benefits', () => {
   it('[NP-BONUS-02] [NP-BONUS-03] one that is kept or needs no land always has an effect', () => {
     const table = selecting(['music']);
     for (const name of ['pirate', 'doubleSelection', 'turnOrder', 'gold', 'largerShips', 'spyglass'] as const) {
-      expect(bonusHasEffect(table.box, table.view(0), { seat: 0, bonus: bonus(name) })).toBe(true);
+      expect(bonusHelp(table.box, table.view(0), name, 0)).toBe('helps');
     }
+  });
+
+  it('[NP-BONUS-10] Larger Ships are of no help to a player who has them', () => {
+    const table = selecting(['largerShips', 'largerShips', 'music']);
+    table.play('take largerShips');
+    expect([0, 1].map((seat) => bonusHelp(table.box, table.view(seat), 'largerShips', seat))).toEqual(['had', 'helps']);
+  });
+
+  it('[NP-END-05] those that only help in a later era are of no help in the last one', () => {
+    const table = selecting(
+      ['gold8', 'music'],
+      ({ settle, town, token }) => {
+        settle(0, 'nina isthmus');
+        town(0, 'nina caribbean');
+        token('nina', 'build');
+      },
+      6,
+    );
+    const late = BONUSES.filter((id) => bonusHelp(table.box, table.view(0), id, 0) === 'late');
+    expect(late).toEqual(['spyglass', 'pirate', 'stronghold', ...INCREASES, 'largerShips']);
+    const others = BONUSES.filter((id) => !late.includes(id));
+    for (const id of others) expect(bonusHelp(table.box, table.view(0), id, 0), id).toBe('helps');
+    expect(bonusHelp(table.box, table.view(0), 'corn', undefined)).toBe('late');
   });
 
   it('[NP-BONUS-03] one with a single way is carried out', () => {

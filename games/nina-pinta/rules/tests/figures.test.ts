@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LANDS, PLACES } from '../src/ids.ts';
 import { crewCost, crewOf } from '../src/queries/crew.ts';
 import { firstPrice, isLastEra, warsIn } from '../src/queries/eras.ts';
+import { landOf, placeAt, worldOf } from '../src/queries/lands.ts';
 import { planOutlook } from '../src/queries/loadingPlan.ts';
 import { goldAfterCrews, loadOutlook } from '../src/queries/loadOutlook.ts';
 import { goldPoints } from '../src/queries/points.ts';
@@ -108,6 +110,16 @@ describe('what a load means', () => {
 
   it('[NP-BONUS-10] four crew is as large as ships get', () => {
     expect([3, 4].map(hasLargerShips)).toEqual([false, true]);
+  });
+});
+
+describe('the number of a place', () => {
+  it('[NP-SETUP-05] tells its world and its land', () => {
+    for (let place = 0; place < PLACES; place++) {
+      expect(placeAt(worldOf(place), landOf(place))).toBe(place);
+      expect(landOf(place)).toBeLessThan(LANDS.length);
+    }
+    expect([placeAt(0, 6), placeAt(1, 0), placeAt(2, 3)]).toEqual([6, 7, 17]);
   });
 });
 

@@ -7,7 +7,7 @@ import { explorable } from '../src/queries/explorable.ts';
 import { landRoom, reducedAfter, worldRoom } from '../src/queries/landRoom.ts';
 import { landYields, minable } from '../src/queries/landYields.ts';
 import { reduceOutlook } from '../src/queries/reduceOutlook.ts';
-import { crowdIn, freeSettlersIn, settlementsIn } from '../src/queries/settlements.ts';
+import { crowdIn, freeSettlersIn, settlementsIn, settlementsOn } from '../src/queries/settlements.ts';
 import { terrainOutlook } from '../src/queries/terrainOutlook.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { contextOf, eventsOf, sails } from './helpers.ts';
@@ -85,6 +85,19 @@ describe('what a view tells of the map', () => {
     const view = table.view('spectator');
     expect([0, 1, 2, -1].map((seat) => settlementsIn(view, seat, at))).toEqual([4, 1, 0, 0]);
     expect([0, 1, 2, -1].map((seat) => freeSettlersIn(view, seat, at))).toEqual([2, 0, 0, 0]);
+  });
+
+  it('[NP-BONUS-14] [NP-BONUS-15] the settlements of a player on a terrain, in all worlds', () => {
+    const table = makeTable();
+    for (const place of ['nina andes', 'pinta isthmus']) table.tile(place, 'forest');
+    table.tile('nina rockies', 'plains');
+    table.settle(0, 'nina andes', 2);
+    table.town(0, 'pinta isthmus');
+    table.city(0, 'nina rockies');
+    table.settle(1, 'pinta isthmus');
+    const view = table.view(0);
+    expect([0, 1, 2, -1].map((seat) => settlementsOn(view, seat, 'forest'))).toEqual([3, 1, 0, 0]);
+    expect(settlementsOn(view, 0, 'plains')).toBe(1);
   });
 
   it('[NP-REDUCE-05] [NP-REDUCE-09] who would have to leave once more have come', () => {

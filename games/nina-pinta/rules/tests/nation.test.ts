@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeBox } from '../src/box.ts';
+import { shipped } from '../src/data/shipped.ts';
+import { attackerAtPeace } from '../src/queries/attackerAtPeace.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { contextOf, eventsOf, illegal, sails } from './helpers.ts';
@@ -83,6 +86,23 @@ describe('the nations', () => {
     table.crew(3, 'nina', 2, 'captain');
     sails(table, 3, 'nina');
     expect(table.refuse('attack nina andes')).toEqual(illegal('attack nina andes', 'NP-NATION-05'));
+  });
+
+  it('[NP-NATION-05] [NP-NATION-06] who may still attack at peace: the nation with that capability, if anybody', () => {
+    const attacker = (table: Table) => attackerAtPeace(table.box, table.view('spectator'));
+    const table = beforeAppalachia(3);
+    expect(attacker(table)).toBe(3);
+    table.play('attack pinta appalachia');
+    expect(attacker(table)).toBeUndefined();
+    expect(attacker(makeTable({ seats: 2 }))).toBeUndefined();
+    const [spain, portugal, england, france] = shipped.nations;
+    const nations = [
+      spain,
+      { ...portugal, capability: france.capability },
+      england,
+      { ...france, capability: portugal.capability },
+    ];
+    expect(attacker(makeTable({ box: makeBox({ ...shipped, nations }) }))).toBe(1);
   });
 
   it('[NP-NATION-05] all other conditions hold for that attack', () => {

@@ -2,7 +2,15 @@ import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { makeGame } from '../src/game.ts';
-import { acceptedBox, planOutlook, revenueOutlook, turnOutlook, type View } from '../src/index.ts';
+import {
+  acceptedBox,
+  planOutlook,
+  revenueOutlook,
+  selectionObstacle,
+  turnOutlook,
+  type View,
+  viewAfterLoad,
+} from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 
@@ -16,6 +24,8 @@ interface Played {
   readonly legal: readonly Move[];
   readonly move: Move;
   readonly events: readonly Event[];
+  /** What its player sees afterwards. */
+  readonly after: View;
 }
 
 /** Plays a random game; each move comes with the view of its player before it, and its events. */
@@ -31,7 +41,7 @@ function* playRandom(seed: string): Generator<Played> {
     const view = game.view(state, seat);
     const events: Event[] = [];
     game.apply(state, seat, move, (event) => void events.push(event));
-    yield { view, seat, legal, move, events };
+    yield { view, seat, legal, move, events, after: game.view(state, seat) };
   }
 }
 
@@ -45,6 +55,20 @@ describe('what the controls foretell', () => {
       const outlook = planOutlook(box, view, seat, plan);
       if (asked < 0) expect(outlook.orders).toEqual(legal);
       else expect(outlook.loads[asked]).toEqual(legal);
+    }
+  });
+
+  it.each(SEEDS)('a loaded ship is seen as it was said to be, game %s [NP-HIDDEN-06]', (seed) => {
+    for (const { view, seat, move, after } of playRandom(seed)) {
+      if (move.kind === 'load') expect(viewAfterLoad(box, view, seat, move)).toEqual(after);
+    }
+  });
+
+  it.each(SEEDS)('whoever can select a Benefit is not said to be kept from it, game %s [NP-BENEFIT-09]', (seed) => {
+    for (const { view, seat, legal } of playRandom(seed)) {
+      if (view.question?.kind !== 'selectBenefit') continue;
+      const canTake = legal.some(({ kind }) => kind === 'take');
+      expect(selectionObstacle(box, view, seat) === undefined).toBe(canTake);
     }
   });
 

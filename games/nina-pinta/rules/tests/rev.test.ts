@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOWHERE, TERRAINS } from '../src/ids.ts';
+import { leftOnMine } from '../src/queries/landYields.ts';
 import { landRevenue } from '../src/queries/revenue.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, governs, illegal } from './helpers.ts';
@@ -367,8 +368,17 @@ describe('mining', () => {
     expect(table.refuse('mine nina andes 1')).toEqual(illegal('mine nina andes 1', 'NP-REV-12'));
     expect(table.refuse('store nina isthmus 1')).toEqual(illegal('store nina isthmus 1', 'NP-REV-12'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-REV-12'));
+    const leftAt = (place: string, gold: number): number | undefined =>
+      leftOnMine(table.view(0), { kind: 'mine', place: table.at(place), gold });
+    const left = leftAt('nina isthmus', 1);
+    expect([leftAt('nina isthmus', 5), leftAt('nina isthmus', 6), leftAt('nina andes', 1)]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ]);
     table.play('mine nina isthmus 1');
     expect(table.state.mines[table.at('nina isthmus')]).toBe(4);
+    expect(left).toBe(4);
     expect(eventsOf(table.events, 'shipSailedBack')).toMatchObject([{ gold: 4 }]);
     const none = mine(5, 3);
     governs(none, 0, 'nina');

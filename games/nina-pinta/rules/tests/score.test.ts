@@ -1,8 +1,9 @@
 import type { Outcome } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { GROUPS, type GroupId, SOURCES } from '../src/ids.ts';
+import { countingWith } from '../src/queries/countingWith.ts';
 import { finalRanking } from '../src/queries/finalRanking.ts';
-import { countingWith } from '../src/queries/groupStandings.ts';
+import { type MarkerWorth, markerWorth } from '../src/queries/markerWorth.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, selects } from './helpers.ts';
 
@@ -235,6 +236,18 @@ describe('gold and victory', () => {
   });
 });
 
+describe('what a marker would be worth', () => {
+  it('[NP-SCORE-08] [NP-SCORE-10] [NP-SCORE-13] are the Benefits that count then, unless they are behind a screen', () => {
+    const table = twoPlayers();
+    table.own(0, 'music', 'music', 'painting');
+    table.city(1, 'nina andes');
+    const worth = (viewer: number): MarkerWorth =>
+      markerWorth(table.box, table.game.view(table.state, viewer), { seat: 0, group: 0, world: 0 });
+    expect(worth(0)).toEqual({ value: 1, counting: 2, points: table.box.components.scoring.table[1][1] });
+    expect(worth(1)).toEqual({ value: 1, counting: undefined, points: undefined });
+  });
+});
+
 describe('what another Benefit would change', () => {
   it('[NP-SCORE-08] [NP-SCORE-09] [NP-SCORE-16] is what counts then, as far as it is not behind a screen', () => {
     const table = twoPlayers();
@@ -250,5 +263,28 @@ describe('what another Benefit would change', () => {
       [2, 3],
     ]);
     expect([change('painting', 1), change('castle', 1)]).toEqual([undefined, [1, 2]]);
+  });
+
+  it('[NP-SCORE-08] [NP-SCORE-09] [NP-SCORE-16] is told by its kind, with the Benefits of its type', () => {
+    const table = twoPlayers();
+    const change = (name: string): string => {
+      const counting = countingWith(table.box, table.game.view(table.state, 0), 0, table.face(name));
+      return `${counting?.change} ${counting?.ofType}`;
+    };
+    table.own(0, 'music', 'anyArts', 'catholic', 'catholic', 'knight');
+    expect(['painting', 'music', 'anyArts', 'anyScience', 'knight'].map(change)).toEqual([
+      'newType 1',
+      'sameType 2',
+      'anyType 2',
+      'anyType 1',
+      'sameType 2',
+    ]);
+    expect(['catholic', 'protestant', 'anyReligion'].map(change)).toEqual([
+      'religion 3',
+      'religion 1',
+      'anyReligion 1',
+    ]);
+    table.own(0, 'painting', 'anyArts', 'anyArts', 'anyArts');
+    expect(['music', 'anyArts', 'literature'].map(change)).toEqual(['sameType 2', 'allTypes 5', 'allTypes 1']);
   });
 });

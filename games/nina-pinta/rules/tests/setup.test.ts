@@ -19,6 +19,7 @@ import { ninaPinta } from '../src/index.ts';
 import { readOptions } from '../src/options.ts';
 import { benefitCost } from '../src/queries/benefits.ts';
 import { isExplored, settlementsOf } from '../src/queries/lands.ts';
+import { benefitsPerEra } from '../src/queries/storage.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { layOut } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
@@ -274,6 +275,7 @@ describe('tokens, markers and Benefits', () => {
     ]) {
       const { state, box } = makeTable({ seats, bare: true });
       const { names, bonusSets, progressSet, progressFrom } = box.faces;
+      expect(benefitsPerEra(box, seats)).toBe(n);
       for (let era = 0; era < 6; era++) {
         expect(state.bonusStore[era]).toHaveLength(n);
         expect(state.bonusOut[era]).toHaveLength(7 - n);

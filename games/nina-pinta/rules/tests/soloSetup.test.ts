@@ -3,6 +3,7 @@ import { type Box, makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import { makeGame } from '../src/game.ts';
 import { NATIONS, type NationId, SOURCES, TERRAINS } from '../src/ids.ts';
+import { planckOf } from '../src/queries/planck.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { UNSEEN } from '../src/view.ts';
 import { illegal } from './helpers.ts';
@@ -21,6 +22,13 @@ function sorted(numbers: readonly number[]): number[] {
 }
 
 describe('the frame of the solo game', () => {
+  it('[NP-SOLO-01] Planck is the second player there, and nobody in a game of several', () => {
+    const view = solo().view(ME);
+    expect(planckOf(view)).toBe(view.players[PLANCK]);
+    expect(planckOf(view)?.name).toBe('Planck');
+    expect(planckOf(makeTable({ seats: 2 }).view(0))).toBeUndefined();
+  });
+
   it('[NP-SOLO-01] is a game of two: pieces, Pass spaces, capacities, and the powers of the Soloist', () => {
     const table = solo({ bare: true });
     expect(table.state.players).toHaveLength(2);

@@ -1,10 +1,10 @@
 import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { houseComponents } from './data/components.ts';
+import { shippedComponents } from './data/components.ts';
 import { makeGame } from './game.ts';
 import { offered, refusal, scenario, tell } from './testing/scenario.ts';
 
-const game = makeGame(houseComponents());
+const game = makeGame(shippedComponents());
 
 describe('a round', () => {
   const start = scenario({

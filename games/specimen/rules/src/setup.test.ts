@@ -1,11 +1,11 @@
 import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { allCharts, allIslands, houseComponents } from './data/components.ts';
+import { allCharts, allIslands, shippedComponents } from './data/components.ts';
 import { makeGame } from './game.ts';
 import { readOptions } from './setup.ts';
 import { scenario } from './testing/scenario.ts';
 
-const components = houseComponents();
+const components = shippedComponents();
 const game = makeGame(components);
 
 function rising(numbers: readonly number[]): number[] {

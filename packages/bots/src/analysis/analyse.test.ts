@@ -42,6 +42,36 @@ describe('analyse', () => {
     expect(finding?.view).toMatchObject({ heap: 14 });
   });
 
+  it('judges nothing that others decided in the match that this one continues', () => {
+    const [seat] = run(match(BLUNDER, { inherited: 3 })).analysis.seats;
+    expect(seat?.findings).toEqual([]);
+    expect(seat?.prospects.every(({ moves }) => moves >= 3)).toBe(true);
+    const [whole] = run(match(BLUNDER, { inherited: 2 })).analysis.seats;
+    expect(whole?.findings).toMatchObject([{ moves: 2 }]);
+  });
+
+  it('blames nobody for what a stand-in decided for them: it counts as luck', () => {
+    const moves = match(BLUNDER).moves.map((move, at) => ({ ...move, byStandIn: at === 2 }));
+    const [seat, other] = run(match(BLUNDER, { moves })).analysis.seats;
+    expect(seat).toMatchObject({ findings: [], lost: { place: 0, score: 0 }, stoodIn: 1 });
+    expect(seat?.prospects.map((one) => one.moves)).toEqual([0, 4, 6, 8]);
+    expect(seat?.luck.place).toBeCloseTo((seat?.prospects[0]?.place ?? 0) - (seat?.prospects.at(-1)?.place ?? 0));
+    expect(other?.stoodIn).toBe(0);
+  });
+
+  it('plays on to the end where the value belongs to other features', () => {
+    const { foresight } = openToy;
+    if (foresight === undefined) throw new Error('the toy can be looked ahead in');
+    const { names, version } = foresight.features;
+    const round = { weights: names.map(() => 9), spread: 1 };
+    const ofVersion = (features: number): Analysis => {
+      const value = { game: toyGame.id, features, made: 'by hand', seats: { 2: [null, round, round, round, round] } };
+      return run(match(BLUNDER, { open: { ...openToy, foresight: { ...foresight, value } } })).analysis;
+    };
+    expect(ofVersion(version + 1)).toEqual(run(match(BLUNDER)).analysis);
+    expect(ofVersion(version)).not.toEqual(run(match(BLUNDER)).analysis);
+  });
+
   it('blames nobody for good moves', () => {
     for (const { findings, lost } of run(match([3, 3, 3, 3, 3, 3])).analysis.seats) {
       expect(findings).toEqual([]);

@@ -63,7 +63,9 @@ export interface SeatAnalysis {
   readonly swings: readonly Swing[];
   /** Decisions with a choice. */
   readonly decisions: number;
-  /** Places and points gained by chance and by the moves of others, and those lost by the findings. */
+  /** Those that a stand-in took; they are not among the decisions. */
+  readonly stoodIn: number;
+  /** Places and points gained by chance and by the moves of others and of stand-ins, and those lost by the findings. */
   readonly luck: Expectation;
   readonly lost: Expectation;
 }

@@ -3,7 +3,7 @@ import type { SeatTable } from '../bot.ts';
 import { createBot } from '../registry.ts';
 import { foresightOf } from '../search/searchable.ts';
 import type { Term } from './analysis.ts';
-import { compareMoves, makeJudge } from './compareMoves.ts';
+import { compareMoves, leadOf, makeJudge, meanOf } from './compareMoves.ts';
 import { differingTerms } from './differingTerms.ts';
 
 /** A move to consider. */
@@ -32,5 +32,6 @@ export async function findHint(
   if (open.foresight === undefined || next === undefined) return { move, terms: [] };
   const judge = makeJudge(foresightOf(open));
   const [best, other] = compareMoves(judge, { table, moves: [choice.move, next.move], worlds: WORLDS, rng });
-  return { move, terms: differingTerms(best, other) };
+  // The choice was made over more worlds; terms that contradict it would explain nothing.
+  return { move, terms: meanOf(leadOf(best, other)) > 0 ? differingTerms(best, other) : [] };
 }

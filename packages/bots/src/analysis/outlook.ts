@@ -2,6 +2,7 @@ import type { BaseState, RoundValue } from '@portolan/kernel';
 import { chanceToBeat } from '../search/chanceToBeat.ts';
 import type { Searchable } from '../search/searchable.ts';
 import { finalScores } from '../search/selfPlay.ts';
+import { checkValue } from '../search/value.ts';
 
 /** How a position is expected to end. */
 export interface Outlook {
@@ -30,9 +31,12 @@ export function makeEstimator(searchable: Searchable): Estimator {
   const { game, foresight } = searchable;
   const { features } = foresight;
   const row = new Float64Array(features.names.length);
+  const checked = foresight.value === undefined ? undefined : checkValue(foresight.value, searchable);
+  // Without a matching value, imagined games are played to the end.
+  const value = checked?.ok === true ? checked.value : undefined;
 
   function valueAfter(state: BaseState, rounds: number): RoundValue | undefined {
-    return foresight.value?.seats[features.setting(state)]?.[rounds] ?? undefined;
+    return value?.seats[features.setting(state)]?.[rounds] ?? undefined;
   }
 
   function predict(state: BaseState, player: number, { weights }: RoundValue): number {
@@ -50,11 +54,11 @@ export function makeEstimator(searchable: Searchable): Estimator {
     outlook(state) {
       const final = finalScores(searchable, state);
       if (final.length > 0) return { scores: final, shares: sharesOf(final, 0) };
-      const value = valueAfter(state, foresight.roundsOver(state));
-      if (value === undefined) return { scores: [], shares: [] };
+      const fitted = valueAfter(state, foresight.roundsOver(state));
+      if (fitted === undefined) return { scores: [], shares: [] };
       const players = Array.from({ length: features.players(state) }, (_, player) => player);
-      const scores = players.map((player) => predict(state, player, value));
-      return { scores, shares: sharesOf(scores, value.spread) };
+      const scores = players.map((player) => predict(state, player, fitted));
+      return { scores, shares: sharesOf(scores, fitted.spread) };
     },
     terms(state, player) {
       const outcome = game.outcome(state);

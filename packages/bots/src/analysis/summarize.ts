@@ -13,6 +13,8 @@ const WORTH_MENTIONING = 0.03;
 
 export interface End {
   readonly outcome: Outcome;
+  /** By seat, how many decisions a stand-in took. */
+  readonly stoodIn: readonly number[];
   readonly moves: number;
 }
 
@@ -54,6 +56,7 @@ function ofSeat(context: SeatContext, judged: readonly Judged[]): SeatAnalysis {
     findings: findings.sort((one, other) => other.places - one.places),
     swings: [],
     decisions: judged.length,
+    stoodIn: end.stoodIn[seat],
     lost,
     luck: { place: first.place - last.place + lost.place, score: last.score - first.score + lost.score },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planMatches } from './plan.ts';
+import { gamesPerDeal, planMatches } from './plan.ts';
 import { bradleyTerry, standingsOf } from './ratings.ts';
 import type { ArenaResult } from './result.ts';
 
@@ -16,6 +16,12 @@ describe('planMatches', () => {
     const matches = planMatches({ ...plan, players: 3, bots: ['a', 'b', 'c'], games: 3 });
     expect(matches.map(({ bots }) => bots.join(''))).toEqual(['abc', 'bca', 'cab']);
     expect(new Set(matches.map(({ seed }) => seed)).size).toBe(1);
+  });
+
+  it('tells how many games a deal takes', () => {
+    expect(gamesPerDeal(plan)).toBe(2);
+    expect(gamesPerDeal({ ...plan, bots: ['a', 'b', 'c'] })).toBe(4);
+    expect(gamesPerDeal({ ...plan, bots: ['a'] })).toBe(1);
   });
 
   it('plays the variants in turn, each with all rotations', () => {

@@ -18,8 +18,7 @@ export interface ArenaPlan {
  */
 export function planMatches({ game, variants, players, bots, games, seed }: ArenaPlan): ArenaMatch[] {
   if (bots.length > players) throw new InvariantError(`${bots.length} bots for ${players} seats`);
-  const seated = Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
-  const turns = rotationsOf(seated);
+  const turns = turnsOf({ bots, players });
   return Array.from({ length: games }, (_, index) => {
     const deal = Math.floor(index / turns.length);
     return {
@@ -29,6 +28,15 @@ export function planMatches({ game, variants, players, bots, games, seed }: Aren
       bots: turns[index % turns.length],
     };
   });
+}
+
+/** With fewer games, or a number that is no multiple, a deal is not played in every rotation. */
+export function gamesPerDeal(plan: Pick<ArenaPlan, 'bots' | 'players'>): number {
+  return turnsOf(plan).length;
+}
+
+function turnsOf({ bots, players }: Pick<ArenaPlan, 'bots' | 'players'>): string[][] {
+  return rotationsOf(Array.from({ length: players }, (_, seat) => bots[seat % bots.length]));
 }
 
 /** Each different one once. */

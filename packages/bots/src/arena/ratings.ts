@@ -15,7 +15,7 @@ export interface Standing {
   readonly wins: number;
   /** Of the seats that it took, how many won; shared wins count in part. */
   readonly winShare: Estimate;
-  /** The share of other players that it finished ahead of; of other bots, where there are any. */
+  /** The share of the other bots at its tables that it finished ahead of; not a number where there were none. */
   readonly beaten: Estimate;
   /** On the scale of chess: 400 points are odds of ten to one. The mean of all is 0. */
   readonly rating: Estimate;

@@ -24,12 +24,20 @@ export interface Opinions {
 /** Opponents are imagined as players of different opinions: with a single model, slightly different rivals surprise. */
 const RIVALS = { count: 8, strength: 0.35 };
 
+/** By game: the opinions behind plain advice. What an advisor remembers does not depend on who asks, so all share it. */
+const shared = new WeakMap<AnyForesight, Opinions>();
+
 /** `change` concerns the weights of one's own advice. */
 export function opinionsOf(foresight: AnyForesight, change?: ChangeWeight): Opinions {
-  return {
-    own: foresight.advisor(change),
-    rivals: shakenAdvisors(foresight, rngFromSeed('rivals'), RIVALS),
-  };
+  let opinions = shared.get(foresight);
+  if (opinions === undefined) {
+    opinions = {
+      own: foresight.advisor(),
+      rivals: shakenAdvisors(foresight, rngFromSeed('rivals'), RIVALS),
+    };
+    shared.set(foresight, opinions);
+  }
+  return change === undefined ? opinions : { ...opinions, own: foresight.advisor(change) };
 }
 
 export interface Mind extends Searchable, Opinions {
@@ -56,12 +64,13 @@ export interface Candidate {
 /** A search that may pause between imagined worlds, with what it found. */
 export type Search = Generator<undefined, Candidate[]>;
 
-/** By visits, since the search returns to what is good, then by the mean estimate. */
+/** By visits, since the search returns to what is good, then by the mean estimate; what was not tried, by the rating. */
 export function rank(candidates: readonly Candidate[]): Candidate[] {
   return candidates.slice().sort((one, other) => other.visits - one.visits || meanOf(other) - meanOf(one));
 }
 
-export function meanOf({ sum, visits, rating }: Candidate): number {
+/** The rating, which is in points, where there is no estimate: only moves with as many visits are compared by this. */
+function meanOf({ sum, visits, rating }: Candidate): number {
   return visits === 0 ? rating : sum / visits;
 }
 

@@ -82,9 +82,9 @@ function rectify(values: Float64Array): void {
 }
 
 interface Layer {
-  /** By input, then by unit; the constants of the units last. */
+  /** A row of weights per input, one weight per unit; the last row holds the biases. */
   readonly weights: Float64Array;
-  /** By unit; written anew by every call. */
+  /** One per unit; overwritten by every call. */
   readonly values: Float64Array;
   /** The inputs that are not zero; scratch space. */
   readonly active: Int32Array;

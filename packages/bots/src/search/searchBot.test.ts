@@ -23,7 +23,20 @@ describe('a searching bot', () => {
     expect(move).toBe(3);
     expect(compared[0]).toMatchObject({ move: 3 });
     expect(compared).toHaveLength(3);
-    expect(compared[0].share).toBeGreaterThan(compared[2].share);
+    expect(compared[0].share).toBeGreaterThan(Number(compared[2].share));
+  });
+
+  it('knows the share of every move that it tried, and of no other', async () => {
+    const grow = searchBot({ ...searchable, name: 'seeker', effort: () => ({ iterations: 2, rounds: 9 }), value });
+    const { compared = [] } = await grow.choose(tableWith(17), { rng: rngFromSeed('own') });
+    expect(compared.map(({ visits }) => visits)).toEqual([1, 1, 0]);
+    const [best, second, untried] = compared.map(({ share }) => share);
+    for (const share of [best, second]) {
+      // A point of the margin counts a little beside the share.
+      expect(share).toBeGreaterThan(-0.05);
+      expect(share).toBeLessThan(1.05);
+    }
+    expect(untried).toBeUndefined();
   });
 
   it('does not search if there is only one move', async () => {

@@ -9,7 +9,7 @@ import {
 import type { Bot, Thinking } from '../bot.ts';
 import { finish } from './finish.ts';
 import { halve } from './halving.ts';
-import { type Mind, meanOf, opinionsOf } from './mind.ts';
+import { type Mind, opinionsOf } from './mind.ts';
 import type { Searchable } from './searchable.ts';
 import { growTree } from './tree.ts';
 import { openValue } from './value.ts';
@@ -45,10 +45,10 @@ export function searchBot({ name, effort, value, net, change, ...searchable }: S
       const search = spent.candidates === undefined ? growTree : halve;
       const begun = search(mind, spent, { table, rng: thinking.rng, isOver: limitOf(thinking) });
       const ranked = await finish(begun, thinking.signal);
-      const compared = ranked.map((candidate) => ({
-        move: candidate.move,
-        share: meanOf(candidate),
-        visits: candidate.visits,
+      const compared = ranked.map(({ move, visits, sum }) => ({
+        move,
+        share: visits === 0 ? undefined : sum / visits,
+        visits,
       }));
       return { move: compared[0].move, compared };
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openToy, toyGame } from '../toy.ts';
 import { inputCount } from './net.ts';
 import { foresightOf } from './searchable.ts';
-import { checkValue, openValue } from './value.ts';
+import { checkNet, checkValue, openValue } from './value.ts';
 
 const searchable = foresightOf(openToy);
 const round = { weights: [0, 1], spread: 2 };
@@ -78,5 +78,18 @@ describe('a fitted value', () => {
     expect(checkValue({ ...fitted, features: 2 }, searchable)).toMatchObject({
       error: expect.stringContaining('version 2'),
     });
+    const [first = null, ...others] = fitted.seats[2] ?? [];
+    const shorter = [first, ...others.map((round) => round && { ...round, weights: round.weights.slice(1) })];
+    expect(checkValue({ ...fitted, seats: { 2: shorter } }, searchable)).toMatchObject({
+      error: expect.stringMatching(/has \d weights for \d features/),
+    });
+  });
+
+  it('has a net of the right shape, or does without it', () => {
+    expect(checkNet(net, searchable).ok).toBe(true);
+    const [rows = []] = net.layers;
+    const shapes = { 'layer 1': [rows.slice(1)], 'layer 2': [rows, rows], 'one unit': [rows.map(() => [0, 0])] };
+    for (const [named, layers] of Object.entries(shapes))
+      expect(checkNet({ ...net, layers }, searchable)).toMatchObject({ error: expect.stringContaining(named) });
   });
 });

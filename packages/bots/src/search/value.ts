@@ -27,9 +27,28 @@ export function checkValue<Value extends FittedValue>(
   { game, foresight }: Searchable,
 ): Result<Value, string> {
   if (value.game !== game.id) return fail(`the value was fitted to '${value.game}', not to '${game.id}'`);
-  const { version } = foresight.features;
-  if (value.features === version) return ok(value);
-  return fail(`the value was fitted to version ${value.features} of the features, not to version ${version}`);
+  const { version, names } = foresight.features;
+  if (value.features !== version)
+    return fail(`the value was fitted to version ${value.features} of the features, not to version ${version}`);
+  const rounds = Object.values(value.seats).flatMap((fitted) => fitted.filter((round) => round !== null));
+  const misfit = rounds.find(({ weights }) => weights.length !== names.length);
+  if (misfit === undefined) return ok(value);
+  return fail(`the value has ${misfit.weights.length} weights for ${names.length} features`);
+}
+
+/** Nets of another shape would be read without an error, and their predictions mean nothing. */
+export function checkNet(net: FittedNet, searchable: Searchable): Result<FittedNet, string> {
+  const checked = checkValue(net, searchable);
+  if (!checked.ok) return checked;
+  // The last input of each layer is the constant one.
+  let inputs = inputCount(searchable.foresight.features.names.length) + 1;
+  for (const [at, rows] of net.layers.entries()) {
+    const units = rows[0]?.length ?? 0;
+    if (rows.length !== inputs || units === 0 || rows.some((row) => row.length !== units))
+      return fail(`layer ${at + 1} of the net is not a table of ${inputs} rows of equal length`);
+    inputs = units + 1;
+  }
+  return inputs === 2 ? checked : fail('the last layer of the net must have one unit');
 }
 
 /** With a net, its prediction counts where it was fitted to the number of seats. */

@@ -1,6 +1,6 @@
 import { below, type Rng } from '../rng.ts';
 
-/** What a careless or hostile client might send; some of it breaks lookups without `hasOwn`. */
+/** What a careless or hostile client might send; some of it breaks lookups that lack `hasOwn`. */
 const GARBAGE = ['', ' ', '?', '\u0000', '0', '-1', 'NaN', 'undefined', '__proto__', 'constructor', 'toString', '🚢'];
 
 /**

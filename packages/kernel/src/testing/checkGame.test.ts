@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Foresight } from '../foresight.ts';
 import type { Rival } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import { checkGame } from './checkGame.ts';
 import { addFigures, emptyFigures, type Figures } from './figures.ts';
 import { LAWS, LawBroken } from './lawBroken.ts';
-import { type TinyState, tinyAudit, tinyGame } from './tinyGame.ts';
+import { type TinyMove, type TinyState, tinyAudit, tinyGame } from './tinyGame.ts';
 import { findUnlooked } from './verdict.ts';
 
 const request = {
@@ -16,6 +17,32 @@ const request = {
   thoroughness: 'full',
   options: { heap: 20 },
 } as const;
+
+type Rate = (of: { readonly weight: number; readonly secret: number; readonly isChanged: boolean }) => number;
+
+/** Its advice has two weights, and may look at what the next seat keeps secret. */
+function foresightOf(rate: Rate): Foresight<TinyState, TinyMove> {
+  return {
+    roundsOver: () => 0,
+    advisor(change) {
+      const [, weight = 1] = change === undefined ? [] : [change(1), change(1)];
+      const isChanged = change !== undefined;
+      return {
+        rate: ({ secrets }, seat, moves) =>
+          moves.map(() => rate({ weight, secret: secrets[(seat + 1) % secrets.length], isChanged })),
+      };
+    },
+    features: {
+      version: 1,
+      names: [],
+      seats: ({ secrets }) => secrets.length,
+      setting: ({ secrets }) => String(secrets.length),
+      players: ({ secrets }) => secrets.length,
+      write: () => undefined,
+      score: ({ scores }, player) => scores[player],
+    },
+  };
+}
 
 describe('checkGame', () => {
   it('plays one game and reports what it checked', () => {
@@ -36,6 +63,15 @@ describe('checkGame', () => {
     expect(named.unreadable).toBeGreaterThan(100);
     expect(named.named).toBeGreaterThan(0);
     expect(named.unnamed).toBe(0);
+  });
+
+  it('compares advice about imagined worlds, whatever its weights', () => {
+    const advice = { rate: (_: unknown, moves: readonly unknown[]) => moves.map(() => 1) };
+    const check = (rate: Rate) => () => checkGame({ ...request, seats: 3, advice, foresight: foresightOf(rate) });
+    expect(check(({ weight }) => weight)().laws.foresight).toBeGreaterThan(0);
+    expect(check(({ secret }) => secret)).toThrow('by the view');
+    expect(check(({ isChanged }) => (isChanged ? 2 : 1))).toThrow('with unchanged weights');
+    expect(check(({ weight, secret }) => (weight === 1 ? 1 : secret))).toThrow('by the real state with other weights');
   });
 
   it('holds every move the game knows against its conditions', () => {

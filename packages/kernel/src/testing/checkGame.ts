@@ -27,8 +27,8 @@ import {
   type Moment,
   openProbe,
   type Probe,
+  type ProbedMove,
   pick,
-  type Step,
   type Thoroughness,
 } from './probe.ts';
 
@@ -77,7 +77,7 @@ export function checkGame(request: CheckRequest): GameCheck {
   while (moment.awaiting.length > 0) {
     checkLength(probe, moment);
     checkMoment(probe, moment, pace);
-    moment = takeStep(probe, moment, pace);
+    moment = makeMove(probe, moment, pace);
   }
   return finish(probe, moment);
 }
@@ -86,20 +86,20 @@ export function checkGame(request: CheckRequest): GameCheck {
 function checkConditionsOnly(probe: Probe): GameCheck {
   const { game, dice, figures } = probe;
   let position: Position<BaseState> = opening(game, probe);
-  let step: Step | undefined;
+  let made: ProbedMove | undefined;
   for (;;) {
     const { state, seq } = position;
     const awaiting = game.awaiting(state);
     if (awaiting.length === 0) break;
     const moves = awaiting.map((seat) => game.legalMoves(state, seat, []));
     const texts = moves.map((list) => list.map((move) => game.writeMove(move)));
-    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, step };
+    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, made };
     // A breach is reported with the move that led to it.
     probe.trail[0] = moment;
     checkConditions(probe, moment);
     const asked = below(dice, awaiting.length);
-    step = { ...advance(game, position, awaiting[asked], pick(dice, moves[asked])), eventsJson: '' };
-    position = step;
+    made = { ...advance(game, position, awaiting[asked], pick(dice, moves[asked])), eventsJson: '' };
+    position = made;
     figures.decisions++;
   }
   const { state } = position;
@@ -109,8 +109,8 @@ function checkConditionsOnly(probe: Probe): GameCheck {
 }
 
 /** Checks what must hold in every position. */
-function arrive(probe: Probe, { state, seq }: Position<BaseState>, step: Step | undefined): Moment {
-  const place: Moment = { state, seq, json: '', awaiting: [], moves: [], texts: [], step };
+function arrive(probe: Probe, { state, seq }: Position<BaseState>, made: ProbedMove | undefined): Moment {
+  const place: Moment = { state, seq, json: '', awaiting: [], moves: [], texts: [], made };
   probe.trail.push(place);
   const json = stateJson(probe, state);
   const awaiting = awaitedSeats(probe, state);
@@ -147,7 +147,7 @@ function checkMoment(probe: Probe, moment: Moment, pace: Pace): void {
   checkAccepted(probe, moment, pace.accepted);
 }
 
-function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
+function makeMove(probe: Probe, moment: Moment, pace: Pace): Moment {
   const dice = freshDice(probe);
   const asked = pick(
     dice,
@@ -159,21 +159,21 @@ function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
   checkForesight(probe, moment, worlds);
   if (isDue(probe, 'playout', pace.playouts)) probe.branches.push(moment);
 
-  const step = playStep(probe, moment, choice);
+  const made = playListed(probe, moment, choice);
   if (isDue(probe, 'determinism', pace.copies)) checkSilent(probe, moment, choice);
   if (worlds.length > 0) checkSteps(probe, moment, choice);
-  checkLearnt(probe, moment, step, worlds);
-  checkStepsHidden(probe, moment, step, worlds);
-  if (worlds.length > 0) checkEvents(probe, step.events, step.state);
+  checkLearnt(probe, moment, made, worlds);
+  checkStepsHidden(probe, moment, made, worlds);
+  if (worlds.length > 0) checkEvents(probe, made.events, made.state);
 
-  probe.history.push({ seat: choice.seat, events: step.events });
+  probe.history.push({ seat: choice.seat, events: made.events });
   probe.figures.decisions++;
-  const next = arrive(probe, step, step);
+  const next = arrive(probe, made, made);
   if (worlds.length > 0) checkBarrier(probe);
   return next;
 }
 
-function playStep(probe: Probe, moment: Moment, { seat, move }: { seat: Seat; move: unknown }): Step {
+function playListed(probe: Probe, moment: Moment, { seat, move }: { seat: Seat; move: unknown }): ProbedMove {
   const text = probe.game.writeMove(move);
   const played = play(probe.game, moment, { seat, seq: moment.seq, text });
   if (!played.ok) broken(probe, 'legal', `'${text}' of seat ${seat} is listed and refused as ${played.error.code}`);

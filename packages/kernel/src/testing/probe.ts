@@ -56,10 +56,10 @@ export interface Moment extends Position<BaseState> {
   readonly moves: readonly (readonly unknown[])[];
   readonly texts: readonly (readonly string[])[];
   /** The move that led to it; undefined at the start. */
-  readonly step: Step | undefined;
+  readonly made: ProbedMove | undefined;
 }
 
-export interface Step extends Played<BaseState, BaseEvent> {
+export interface ProbedMove extends Played<BaseState, BaseEvent> {
   readonly eventsJson: string;
 }
 
@@ -81,9 +81,9 @@ export function openProbe(request: CheckRequest): Probe {
 
 export function broken(probe: Probe, law: Law, detail: string): never {
   const { game, seats, seed, trail } = probe;
-  const step = trail.at(-1)?.step;
-  const move = step === undefined ? undefined : { seat: step.seat, text: step.text };
-  throw new LawBroken(law, { game: game.id, seats, seed, seq: step?.seq ?? 0, move }, detail);
+  const made = trail.at(-1)?.made;
+  const move = made === undefined ? undefined : { seat: made.seat, text: made.text };
+  throw new LawBroken(law, { game: game.id, seats, seed, seq: made?.seq ?? 0, move }, detail);
 }
 
 /** Whether `rule` is written like a rule of the game. */

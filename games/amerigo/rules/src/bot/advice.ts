@@ -1,19 +1,20 @@
 import type { Advice, Advisor } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';
+import { ROUND_TRIP } from '../queries/harbours.ts';
+import { shipToken } from '../queries/tokens.ts';
 import { asksToForfeit } from '../queries/trackEnd.ts';
 import type { State } from '../state.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
 import { bestPlacement, placementWorth, planningWorth } from './building.ts';
-import { NEVER, rateCashing, type Step } from './cashing.ts';
+import { type ActionFrame, NEVER, rateCashing } from './cashing.ts';
 import { productionWorth } from './goods.ts';
 import { postWorth } from './islands.ts';
-import { arrivalWorth, bestVoyage, prospects } from './sailing.ts';
+import { arrivalWorth, bestVoyage, prospects, watersIn } from './sailing.ts';
 import { price, type Situation, situationOf } from './situation.ts';
 import { cannonWorth, orderWorth, progressWorth, tokenWorth } from './tracks.ts';
 import { rateTurn } from './turn.ts';
-import { watersOf } from './waters.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Rates moves in victory points, from what the asked seat may know and without looking ahead beyond the turn. */
@@ -35,14 +36,14 @@ export function adviseOnState(box: Box, weights: Weights): Advisor<State, Move> 
       if (frame === undefined) return moves.map(() => 0);
       const situation = situationOf(box, weights, state, seat);
       if (frame.kind === 'takeTurn') return rateTurn(situation, moves);
-      const ratings = moves.map((move) => (move.kind === 'cash' ? NEVER : rateStep(situation, frame, move)));
-      if (moves.at(-1)?.kind === 'cash') rateCashing({ situation, frame, moves, rateStep }, ratings);
+      const ratings = moves.map((move) => (move.kind === 'cash' ? NEVER : rateInAction(situation, frame, move)));
+      if (moves.at(-1)?.kind === 'cash') rateCashing({ situation, frame, moves, rateInAction }, ratings);
       return ratings;
     },
   };
 }
 
-function rateStep(situation: Situation, frame: Step, move: Move): number {
+function rateInAction(situation: Situation, frame: ActionFrame, move: Move): number {
   const { box, player } = situation;
   if (asksToForfeit(box, situation.state.players, frame)) return rateForfeit(situation, move);
   switch (move.kind) {
@@ -106,17 +107,17 @@ interface Leg {
 }
 
 function rateVoyage(situation: Situation, { ap, ship }: Leg, move: Move): number {
-  const { layout, player, box } = situation;
+  const { player, box } = situation;
   const from = player.ships[ship];
   switch (move.kind) {
     case 'sail': {
-      const steps = watersOf(layout).stepsFrom(from)[move.berth];
+      const steps = watersIn(situation).stepsFrom(from)[move.berth];
       return arrivalWorth(situation, move.berth) - price(situation, ap, steps) - 0.001 * steps;
     }
     case 'return':
-      return arrivalWorth(situation, from) - price(situation, ap, 2);
+      return arrivalWorth(situation, from) - price(situation, ap, ROUND_TRIP);
     case 'boost': {
-      const amount = box.components.progressTokens.find(({ kind }) => kind === 'shipPoints')?.amount ?? 0;
+      const amount = box.amounts[shipToken(box, player)];
       const gain = bestVoyage(situation, from, ap + amount, ship) - bestVoyage(situation, from, ap, ship);
       return gain > 4 ? arrivalWorth(situation, from) + 100 : NEVER;
     }

@@ -3,7 +3,7 @@ import { spacesOf } from '../placement.ts';
 import { goodWorth } from './goods.ts';
 import { groundsOf, type Site, siteOf, sitesOn } from './grounds.ts';
 import { completionWorth, spaceWorth } from './islands.ts';
-import { type Backlog, bestForGold, purse, type Situation } from './situation.ts';
+import { type Backlog, bestForGold, noOffers, type Situation } from './situation.ts';
 
 /** Points of a tile, goods it covers, the island brought nearer to completion, less the pockets it leaves. */
 function siteWorth(situation: Situation, piece: Piece, island: Island, { goods, pockets }: Site): number {
@@ -46,19 +46,19 @@ function ratePlaces(situation: Situation, piece: Piece): number {
 /** The value of a build action: the best tiles for their cost, as if their places did not overlap. */
 export function buildingWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
-  const most = ap + purse(situation);
-  const best = new Float64Array(most + 1);
+  const offers = noOffers(situation, ap);
+  const { most, worths: best } = offers;
   for (let piece = 0; piece < player.planned.length; piece++) {
     const count = player.planned[piece];
     const cost = box.pieces.build[piece];
     const worth = count > 0 && cost <= most ? bestPlacement(situation, piece) : undefined;
     if (worth === undefined || worth <= 0) continue;
     for (let i = 0; i < count; i++) {
-      for (let left = most; left >= cost; left--)
-        best[left] = Math.max(best[left], best[left - cost] + worth * 0.9 ** i);
+      const another = worth * 0.9 ** i;
+      for (let left = most; left >= cost; left--) best[left] = Math.max(best[left], best[left - cost] + another);
     }
   }
-  return bestForGold(situation, ap, best);
+  return bestForGold(situation, ap, offers);
 }
 
 /** The value of another planned tile: a place for it, time to lay it, and not too many already waiting. */
@@ -94,17 +94,20 @@ function countBacklog({ box, player, state }: Situation): Backlog {
 export function plansWorth(situation: Situation, ap: number): number {
   const { box, player, state } = situation;
   const { neutrals, plan } = box.pieces;
-  const worths = plan.map((_, piece) => {
-    const left = piece < neutrals ? state.supply[piece] : player.villages[piece - neutrals];
-    return left === 0 ? 0 : planningWorth(situation, piece);
-  });
-  let best = 0;
-  const villages = Math.max(0, ...worths.slice(neutrals));
-  for (let piece = -1; piece < neutrals; piece++) {
-    const cost = piece < 0 ? 0 : plan[piece];
-    if (cost > ap) continue;
-    const first = piece < 0 ? 0 : worths[piece];
-    best = Math.max(best, first + villages * (1 - 0.8 ** (ap - cost)) * 4 * 0.8);
+  let village = 0;
+  for (let piece = neutrals; piece < plan.length; piece++) {
+    if (player.villages[piece - neutrals] > 0) village = Math.max(village, planningWorth(situation, piece));
+  }
+  let best = villagesWorth(village, ap);
+  for (let piece = 0; piece < neutrals; piece++) {
+    if (plan[piece] > ap) continue;
+    const first = state.supply[piece] === 0 ? 0 : planningWorth(situation, piece);
+    best = Math.max(best, first + villagesWorth(village, ap - plan[piece]));
   }
   return best;
+}
+
+/** Some villages for the points left, where the best is worth so much. */
+function villagesWorth(best: number, ap: number): number {
+  return best === 0 ? 0 : best * (1 - 0.8 ** ap) * 4 * 0.8;
 }

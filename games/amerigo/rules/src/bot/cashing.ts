@@ -4,13 +4,14 @@ import type { Move } from '../moves.ts';
 import type { Frame, PlayerState } from '../state.ts';
 import { type Situation, situationOf } from './situation.ts';
 
-export type Step = Exclude<Frame, { readonly kind: 'takeTurn' }>;
+/** A decision within an action that has been chosen. */
+export type ActionFrame = Exclude<Frame, { readonly kind: 'takeTurn' }>;
 
 /** Lower than any sensible move. */
 export const NEVER = -1000;
 
-/** The decisions in which gold pays for a step. */
-const COSTLY: ReadonlySet<Step['kind']> = new Set([
+/** The decisions in which gold pays. */
+const COSTLY: ReadonlySet<ActionFrame['kind']> = new Set([
   'sailShip',
   'loadCannons',
   'planTile',
@@ -20,19 +21,19 @@ const COSTLY: ReadonlySet<Step['kind']> = new Set([
   'moveOrder',
 ] as const);
 
-/** By how much a step must be better than the best one within reach. */
+/** By how much a move must be better than the best one within reach. */
 const WORTHWHILE = 0.05;
 
 interface Choice {
   readonly situation: Situation;
-  readonly frame: Step;
+  readonly frame: ActionFrame;
   readonly moves: readonly Move[];
-  rateStep(situation: Situation, frame: Step, move: Move): number;
+  rateInAction(situation: Situation, frame: ActionFrame, move: Move): number;
 }
 
 /**
  * Chests and gold tokens are cashed in the final scoring anyway, so that earlier only those are cashed which pay for a
- * better step than any that can be afforded without them. Cashing is always last among the moves.
+ * better move than any that can be afforded without them. Cashing is always last among the moves.
  */
 export function rateCashing(choice: Choice, ratings: number[]): void {
   const { frame, moves } = choice;
@@ -46,16 +47,16 @@ export function rateCashing(choice: Choice, ratings: number[]): void {
   }
 }
 
-function bestAfter({ situation, frame, rateStep }: Choice, token: Token): number {
+function bestAfter({ situation, frame, rateInAction }: Choice, token: Token): number {
   const { box, weights, state, seat, player } = situation;
   const gold = token === NOTHING ? box.components.chests.gold : box.amounts[token];
   const richer: PlayerState = { ...player, gold: Math.min(box.components.tracks.gold, player.gold + gold) };
   const after = situationOf(box, weights, { ...state, players: state.players.with(seat, richer) }, seat);
-  const steps: Move[] = [];
-  decision.legal(box, after.state, frame, steps);
+  const open: Move[] = [];
+  decision.legal(box, after.state, frame, open);
   let best = NEVER;
-  for (const step of steps) {
-    if (step.kind !== 'cash') best = Math.max(best, rateStep(after, frame, step));
+  for (const move of open) {
+    if (move.kind !== 'cash') best = Math.max(best, rateInAction(after, frame, move));
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { type Good, NOTHING, type Production } from '../ids.ts';
-import { bestForGold, purse, type Situation } from './situation.ts';
+import { bestForGold, noOffers, type Situation } from './situation.ts';
 
 /** A commodity token: one point for each production token of its type, now or later. */
 export function goodWorth({ player, roundsLeft, weights }: Situation, good: Good): number {
@@ -15,8 +15,8 @@ export function productionWorth({ box, player, roundsLeft, weights }: Situation,
 /** The best purchases for a number of action points, and for gold. */
 export function buyingWorth(situation: Situation, ap: number): number {
   const { box, state } = situation;
-  const most = ap + purse(situation);
-  const best = new Float64Array(most + 1);
+  const offers = noOffers(situation, ap);
+  const { most, worths: best } = offers;
   for (let at = 0; at < state.market.length; at++) {
     const production = state.market[at];
     if (production === NOTHING) continue;
@@ -24,5 +24,5 @@ export function buyingWorth(situation: Situation, ap: number): number {
     const worth = productionWorth(situation, production);
     for (let left = most; left >= cost; left--) best[left] = Math.max(best[left], best[left - cost] + worth);
   }
-  return bestForGold(situation, ap, best);
+  return bestForGold(situation, ap, offers);
 }

@@ -86,15 +86,26 @@ function findGrounds({ layout, state, seat, player }: Situation): Ground[] {
   const grounds: Ground[] = [];
   for (let island = 0; island < survey.shores.length; island++) {
     if (player.outposts[island] === 0 || state.empty[island] === 0) continue;
-    readRows(survey.shores[island], state, seat * layout.height);
+    const shore = survey.shores[island];
+    const from = seat * layout.height;
     let ground = last[island];
-    if (ground === undefined || !isThis(ground)) {
+    if (ground === undefined || !isStill(ground, shore, state, from)) {
+      readRows(shore, state, from);
       ground = groundOf(survey, island);
       last[island] = ground;
     }
     grounds.push(ground);
   }
   return grounds;
+}
+
+/** `from` is where the rows of the seat begin in what is linked. */
+function isStill({ free, linked }: Ground, { first, land }: Shore, state: State, from: number): boolean {
+  for (let i = 0; i < land.length; i++) {
+    if (free[i] !== (land[i] & ~state.covered[first + i])) return false;
+    if (linked[i] !== (land[i] & state.linked[from + first + i])) return false;
+  }
+  return true;
 }
 
 /** The ground looked at; scratch space. */

@@ -2,12 +2,18 @@ import { type Berth, NOWHERE } from '../ids.ts';
 import { takenBerths } from '../queries/harbours.ts';
 import { postWorth } from './islands.ts';
 import type { HarbourWorths, Situation } from './situation.ts';
-import { watersOf } from './waters.ts';
+import { type Near, type Waters, watersOf } from './waters.ts';
 
 /** The steps of an ordinary move-ships action. */
 const STRIDE = 4;
 /** Leaving a harbour and returning to it. */
 const ROUND_TRIP = 2;
+
+/** The harbours of the map. */
+export function watersIn(situation: Situation): Waters {
+  situation.waters ??= watersOf(situation.layout);
+  return situation.waters;
+}
 
 function harbourWorths(situation: Situation): HarbourWorths {
   situation.harbours ??= rateHarbours(situation);
@@ -15,34 +21,37 @@ function harbourWorths(situation: Situation): HarbourWorths {
 }
 
 function rateHarbours(situation: Situation): HarbourWorths {
-  const { layout, state, player } = situation;
-  const { harbours, posts } = watersOf(layout);
-  const worths = new Float64Array(harbours.length);
+  const { state, player } = situation;
+  const { posts } = watersIn(situation);
+  const worths: number[] = [];
   let best = 0;
-  if (player.posts === 0) return { worths, best };
   const islands: number[] = [];
-  for (let at = 0; at < harbours.length; at++) {
-    for (let i = 0; i < posts[at].length; i++) {
+  for (let at = 0; at < posts.length; at++) {
+    let most = 0;
+    for (let i = 0; i < posts[at].length && player.posts > 0; i++) {
       const { island, row, bit } = posts[at][i];
       if ((state.covered[row] & bit) !== 0) continue;
       islands[island] ??= postWorth(situation, island);
-      if (islands[island] > worths[at]) worths[at] = islands[island];
+      if (islands[island] > most) most = islands[island];
     }
-    if (worths[at] > best) best = worths[at];
+    worths.push(most);
+    if (most > best) best = most;
   }
   return { worths, best };
 }
 
 /** The best post that can be established from an anchor, 0 where there is none. */
-function harbourWorth(situation: Situation, berth: Berth): number {
-  const { harbours, steps } = watersOf(situation.layout).near(berth);
+function harbourWorth(situation: Situation, { harbours, steps }: Near): number {
   return steps.length > 0 && steps[0] === 0 ? harbourWorths(situation).worths[harbours[0]] : 0;
 }
 
 /** The value of what lies within reach of a place in later actions. */
 export function prospects(situation: Situation, berth: Berth): number {
-  const { layout, weights, roundsLeft } = situation;
-  const { harbours, steps } = watersOf(layout).near(berth);
+  return prospectsOf(situation, watersIn(situation).near(berth));
+}
+
+function prospectsOf(situation: Situation, { harbours, steps }: Near): number {
+  const { weights, roundsLeft } = situation;
   const { worths, best: most } = harbourWorths(situation);
   let best = 0;
   let actions = 0;
@@ -62,7 +71,8 @@ export function prospects(situation: Situation, berth: Berth): number {
 
 /** The value of ending a voyage at a place, including a founding. */
 export function arrivalWorth(situation: Situation, berth: Berth): number {
-  return harbourWorth(situation, berth) + situation.weights.onward * prospects(situation, berth);
+  const near = watersIn(situation).near(berth);
+  return harbourWorth(situation, near) + situation.weights.onward * prospectsOf(situation, near);
 }
 
 /** The value of a move-ships action with this many steps. */
@@ -79,8 +89,8 @@ export function voyageWorth(situation: Situation, ap: number): number {
 
 /** The gain over staying. */
 export function bestVoyage(situation: Situation, from: Berth, ap: number, ship: number): number {
-  const { box, layout, state, seat } = situation;
-  const waters = watersOf(layout);
+  const { box, state, seat } = situation;
+  const waters = watersIn(situation);
   const { harbours, steps } = waters.near(from);
   const { worths } = harbourWorths(situation);
   const taken = takenBerths(box, state, { seat, ship });

@@ -5,11 +5,12 @@ import type { MapLayout } from '../map/mapLayout.ts';
 import { openTokens, sumOf } from '../queries/tokens.ts';
 import type { PlayerState, State } from '../state.ts';
 import type { Ground } from './grounds.ts';
+import type { Waters } from './waters.ts';
 import type { Weights } from './weights.ts';
 
 /** By harbour of the map: the best post from there, 0 where there is none; and the best of all. */
 export interface HarbourWorths {
-  readonly worths: Float64Array;
+  readonly worths: readonly number[];
   readonly best: number;
 }
 
@@ -32,8 +33,13 @@ export interface Situation {
   readonly roundsLeft: number;
   /** What one gold is worth: the points it scores, and more while there is time to buy action points with it. */
   readonly gold: number;
-  /** What can be founded from the harbours of the map; computed on first use. */
+  /** The harbours of the map; looked up on first use. */
+  waters: Waters | undefined;
+  /** What can be founded from them; computed on first use. */
   harbours: HarbourWorths | undefined;
+  /** The gold that an action may cost, and what the pirates attack with; computed on first use. */
+  purse: number | undefined;
+  strength: number | undefined;
   /** By Island: what covering a space contributes to its completion; computed on first use. */
   readonly spaces: (number | undefined)[];
   /** The islands the seat can build on; found on first use. */
@@ -59,7 +65,10 @@ export function situationOf(box: Box, weights: Weights, state: State, seat: Seat
     player,
     roundsLeft,
     gold: 1 + doubled + weights.gold * Math.min(1, roundsLeft / 2),
+    waters: undefined,
     harbours: undefined,
+    purse: undefined,
+    strength: undefined,
     spaces: [],
     grounds: undefined,
     places: [],
@@ -69,7 +78,12 @@ export function situationOf(box: Box, weights: Weights, state: State, seat: Seat
 }
 
 /** The gold that an action may cost: what is on the track, and chests and gold tokens, as far as the track has room. */
-export function purse({ box, player }: Situation): number {
+export function purse(situation: Situation): number {
+  situation.purse ??= countPurse(situation);
+  return situation.purse;
+}
+
+function countPurse({ box, player }: Situation): number {
   const { chests, tracks } = box.components;
   const cashable = player.chests * chests.gold + sumOf(box, openTokens(player, box.tokens.gold));
   return Math.min(tracks.gold, player.gold + cashable);
@@ -80,9 +94,27 @@ export function price({ gold }: Situation, ap: number, cost: number): number {
   return cost > ap ? (cost - ap) * gold : 0;
 }
 
-/** The most of what can be had for so many points, less the gold for those beyond the action points. */
-export function bestForGold(situation: Situation, ap: number, worths: Float64Array): number {
+/** What can be had for an action, by cost. */
+export interface Offers {
+  /** The highest cost. */
+  readonly most: number;
+  /** Those up to the highest cost count. */
+  readonly worths: Float64Array;
+}
+
+let worths = new Float64Array(64);
+
+/** Nothing yet, for as much as the seat can pay. Refilled by every call, so that none allocates a table. */
+export function noOffers(situation: Situation, ap: number): Offers {
+  const most = ap + purse(situation);
+  if (worths.length <= most) worths = new Float64Array(2 * most);
+  worths.fill(0, 0, most + 1);
+  return { most, worths };
+}
+
+/** The most of what can be had, less the gold for points beyond the action points. */
+export function bestForGold(situation: Situation, ap: number, { most, worths }: Offers): number {
   let best = 0;
-  for (let cost = 0; cost < worths.length; cost++) best = Math.max(best, worths[cost] - price(situation, ap, cost));
+  for (let cost = 0; cost <= most; cost++) best = Math.max(best, worths[cost] - price(situation, ap, cost));
   return best;
 }

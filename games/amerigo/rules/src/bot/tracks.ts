@@ -72,8 +72,12 @@ export function progressWorth(situation: Situation, steps: number): number {
 }
 
 function rateDisplay(situation: Situation): number[] {
-  const shown = situation.state.display.filter((token) => token !== NOTHING);
-  return shown.map((token) => tokenWorth(situation, token)).sort((one, other) => other - one);
+  const { display } = situation.state;
+  const worths: number[] = [];
+  for (let at = 0; at < display.length; at++) {
+    if (display[at] !== NOTHING) worths.push(tokenWorth(situation, display[at]));
+  }
+  return worths.sort((one, other) => other - one);
 }
 
 export function tokenWorth({ box, weights, roundsLeft, player, gold }: Situation, token: Token): number {
@@ -100,7 +104,8 @@ export function tokenWorth({ box, weights, roundsLeft, player, gold }: Situation
 /** What cannons save: this round's loss, and part of the later ones'. */
 export function cannonWorth(situation: Situation, cannons: number): number {
   const { box, state, seat, player, weights, gold } = situation;
-  const strength = strengthAgainst(box, state, seat);
+  situation.strength ??= strengthAgainst(box, state, seat);
+  const { strength } = situation;
   const halved = openTokens(player, box.tokens.pirateDamage) !== 0;
   const loss = Math.min(halved ? Math.ceil(strength / 2) : strength, player.score + 3);
   if (cannons < strength) {

@@ -1,12 +1,12 @@
 import { faultMaker, SHAPE_PROBLEMS } from '@portolan/kernel';
 
-/** The problems that only this game's checks report, in English. The codes are what a page translates. */
+/** The problems that only this game's checks report, in English; its user interface makes a catalogue of them. */
 export const PROBLEMS = {
   frameSpaces: 'must be frame spaces such as "T0 T1 R0", not {found}',
   tileRow: 'must be one row of each tile: . # letters and 1 to 5, not {found}',
   tileDrawing: 'must be rows of # and . with a slash between them, not {found}',
   idOfLettersAndDigits: 'must be an id of letters and digits that begins with a letter, not {found}',
-  colourNames: 'must be colours with a blank between, not {found}',
+  colourNames: 'must be colours separated by spaces, not {found}',
   tilesInRow: 'must hold {count} tiles like the first row, not {found}',
   squaresInTile: 'must have {count} squares for each tile, not "{found}"',
   tileRows: 'must have {count} rows',
@@ -23,7 +23,7 @@ export const PROBLEMS = {
   beyondTrack: 'is beyond {last}, the last space',
   risingPoints: 'must be more than {before}',
   tokensShown: 'must be {count}, as many as are shown in a game',
-  noPlaceIn: 'has no place in {kind}',
+  noPlaceIn: 'does not belong on a token of the kind {kind}',
   productionKinds: 'must have at most {max} kinds, each a good at a cost, not {found}',
   productionTokens: 'asks for {needed} tokens in a game, and there are {found}',
   chanceAboveOne: 'must be at most 1, not {part}/{whole}',

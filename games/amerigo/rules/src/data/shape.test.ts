@@ -145,9 +145,13 @@ describe('components', () => {
       '/productionSpaces/3: asks for 35 tokens in a game, and there are 40',
     );
     expect(pathOf('/progressTokens/1/id', 'P01')).toBe('/progressTokens/1/id');
-    expect(faultOf('/progressTokens/11/amount', 2)).toBe('/progressTokens/11/amount: has no place in pirateDamage');
+    expect(faultOf('/progressTokens/11/amount', 2)).toBe(
+      '/progressTokens/11/amount: does not belong on a token of the kind pirateDamage',
+    );
     expect(faultOf('/progressTokens/9/amount', undefined)).toContain(': is missing');
-    expect(faultOf('/progressTokens/9/colours', ['blue'])).toContain(': has no place in shipPoints');
+    expect(faultOf('/progressTokens/9/colours', ['blue'])).toContain(
+      ': does not belong on a token of the kind shipPoints',
+    );
     expect(faultOf('/progressTokens/0/colours', undefined)).toBe('/progressTokens/0/colours: is missing');
   });
 

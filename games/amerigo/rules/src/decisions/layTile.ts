@@ -5,7 +5,7 @@ import { pay } from '../effects/gold.ts';
 import { layTile as lay } from '../effects/layTile.ts';
 import type { Space } from '../ids.ts';
 import { spacesOf } from '../placement.ts';
-import { hasPost, isUncovered } from '../queries/harbours.ts';
+import { hasPost, hasTile } from '../queries/harbours.ts';
 import { isJoined, listPlacements } from '../queries/placements.ts';
 import type { State } from '../state.ts';
 import type { Decision, FrameOf, MoveOf } from './types.ts';
@@ -34,7 +34,10 @@ export const layTile: Decision<'layTile'> = {
         'AM-GREEN-01',
         (laying, { space }) => laying.state.players[laying.frame.seat].outposts[islandAt(laying, space)] > 0,
       ],
-      ['AM-GREEN-04', (laying, move) => coveredBy(laying, move).every((space) => !hasTile(laying, space))],
+      [
+        'AM-GREEN-04',
+        (laying, move) => coveredBy(laying, move).every((space) => !hasTile(laying.box, laying.state, space)),
+      ],
       [
         'AM-GREEN-05',
         (laying, move) => coveredBy(laying, move).every((space) => !hasPost(laying.box, laying.state, space)),
@@ -51,10 +54,6 @@ function coveredBy({ box, frame: { piece } }: Laying, { turn, space }: MoveOf<'l
 /** Undefined off the map. */
 function islandAt({ box, state }: Laying, space: Space): number {
   return layoutOf(box, state).islandOf[space];
-}
-
-function hasTile({ box, state }: Laying, space: Space): boolean {
-  return !isUncovered(box, state, space) && !hasPost(box, state, space);
 }
 
 function isJoinedTo({ box, state, frame }: Laying, space: Space): boolean {

@@ -8,13 +8,10 @@ import { reachFrom, stepsTo } from '../map/reach.ts';
 import { stepsBetween } from '../map/voyages.ts';
 import type { Move } from '../moves.ts';
 import { budget, budgetAfterCashing } from '../queries/budget.ts';
-import { canFound, hasFreePost, isTaken, postsAt, takenBerths } from '../queries/harbours.ts';
-import { openTokens } from '../queries/tokens.ts';
+import { canFound, canReturn, hasFreePost, isTaken, postsAt, ROUND_TRIP, takenBerths } from '../queries/harbours.ts';
+import { openTokens, shipToken } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 import type { Decision, FrameOf } from './types.ts';
-
-/** Out of a harbour and back into it. */
-const ROUND_TRIP = 2;
 
 type Sailing = Situation<Box, State, FrameOf<'sailShip'>>;
 
@@ -22,12 +19,11 @@ type Sailing = Situation<Box, State, FrameOf<'sailShip'>>;
 export const sailShip: Decision<'sailShip'> = {
   legal(box, state, frame, out) {
     const { seat, ship, last } = frame;
-    const player = state.players[seat];
     const most = budget(state, frame);
     out.push(box.moves.stay);
     listVoyages(box, state, { seat, ap: most, ship, last }, out);
-    if (most >= ROUND_TRIP && canFound(box, state, seat, player.ships[ship])) out.push(box.moves.return);
-    if (openTokens(player, box.tokens.shipPoints) !== 0) out.push(box.moves.boost);
+    if (canReturn(box, state, frame, most)) out.push(box.moves.return);
+    if (openTokens(state.players[seat], box.tokens.shipPoints) !== 0) out.push(box.moves.boost);
   },
 
   apply(context, leg, move) {
@@ -122,8 +118,7 @@ function sailTo(context: Context, leg: Leg, berth: Berth): void {
 /** For this ship and, if it has not moved yet, for the other. [AM-TOKENS-09] [AM-BLUE-19] */
 function boost({ box, state, emit }: Context, { seat, ap, ship, last }: Leg): void {
   const player = state.players[seat];
-  const open = openTokens(player, box.tokens.shipPoints);
-  const token = 31 - Math.clz32(open & -open);
+  const token = shipToken(box, player);
   player.used |= 1 << token;
   emit?.({ kind: 'tokenUsed', seat, token });
   askShip(state, { seat, ap: ap + box.amounts[token], ship, last });

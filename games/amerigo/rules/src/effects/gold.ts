@@ -1,14 +1,13 @@
 import type { Seat } from '@portolan/kernel';
 import type { Context } from '../context.ts';
 import { type Colour, NOTHING, type Token } from '../ids.ts';
-import { cashValue, goldFor, goldKept } from '../queries/budget.ts';
+import { cashValue, goldFor, goldGain } from '../queries/budget.ts';
 import { scorePoints } from './score.ts';
 
 /** What the track has no room for is turned into points at once. [AM-GOLD-02] */
 export function gainGold({ box, state, emit }: Context, seat: Seat, amount: number): void {
   const player = state.players[seat];
-  const gold = goldKept(box, player.gold, amount);
-  const points = amount - gold;
+  const { gold, points } = goldGain(box, player.gold, amount);
   player.gold += gold;
   scorePoints(state, seat, 'excessGold', points);
   emit?.({ kind: 'goldGained', seat, gold, points });

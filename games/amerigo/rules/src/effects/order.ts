@@ -1,9 +1,13 @@
 import type { Seat } from '@portolan/kernel';
-import type { State } from '../state.ts';
+
+/** What moving a disc changes; a state, or a copy of these parts alone. */
+export interface OrderTrack {
+  readonly players: readonly { track: number }[];
+  readonly discs: Seat[];
+}
 
 /** Moves a disc to a space, on top of any that lie there. The others keep their order. [AM-WHITE-03] [AM-WHITE-04] */
-export function putDisc(state: State, seat: Seat, space: number): void {
-  const { players, discs } = state;
+export function putDisc({ players, discs }: OrderTrack, seat: Seat, space: number): void {
   discs.splice(discs.indexOf(seat), 1);
   players[seat].track = space;
   let ahead = 0;

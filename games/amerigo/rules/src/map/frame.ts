@@ -17,8 +17,13 @@ export interface Frame {
 }
 
 /** The number of the first frame space, after all squares. */
-function firstFrameBerth({ stride }: Atlas): Berth {
+function firstFrameBerth({ stride }: Pick<Atlas, 'stride'>): Berth {
   return stride * stride;
+}
+
+/** The berth is a frame space, no square of the map. */
+export function isFrameSpace(grid: Pick<Atlas, 'stride'>, berth: Berth): boolean {
+  return berth >= firstFrameBerth(grid);
 }
 
 /** The number of a frame space such as `T0`. */

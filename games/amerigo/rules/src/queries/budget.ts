@@ -28,12 +28,25 @@ export function goldFor(price: number, ap: number): number {
   return Math.max(0, price - ap);
 }
 
+/** What a price is paid with: action points first, then gold. [AM-GOLD-07] [AM-GOLD-08] */
+export function payment(price: number, ap: number): { readonly ap: number; readonly gold: number } {
+  const gold = goldFor(price, ap);
+  return { ap: price - gold, gold };
+}
+
 /** What a chest, for NOTHING, or a gold token is cashed for. [AM-GOLD-05] [AM-TOKENS-17] */
 export function cashValue({ components, amounts }: Box, token: Token): number {
   return token === NOTHING ? components.chests.gold : amounts[token];
 }
 
-/** The part of an amount that the gold track has room for; the rest becomes points. [AM-GOLD-02] */
-export function goldKept({ components }: Box, have: number, amount: number): number {
-  return Math.min(amount, components.tracks.gold - have);
+/** What gaining an amount of gold brings. */
+export interface GoldGain {
+  readonly gold: number;
+  readonly points: number;
+}
+
+/** The gold that the track has room for, and points for the rest. [AM-GOLD-02] */
+export function goldGain({ components }: Box, have: number, amount: number): GoldGain {
+  const gold = Math.min(amount, components.tracks.gold - have);
+  return { gold, points: amount - gold };
 }

@@ -42,6 +42,8 @@ export type Completion = Extract<Event, { readonly kind: 'islandCompleted' }>;
 export interface TileForecast {
   readonly points: number;
   readonly goods: readonly Good[];
+  /** The empty spaces of the island after it. */
+  readonly left: number;
   readonly completed: Completion | undefined;
 }
 
@@ -52,13 +54,15 @@ export function foreseeTile(box: Box, state: State, seat: Seat, placement: Place
   const points = layTile(context, seat, placement);
   endBuild(context, { seat, ap: 0, points });
   const goods = events.flatMap((event) => (event.kind === 'tileLaid' ? event.goods : []));
-  return { points, goods, completed: completionOf(events, island) };
+  return { points, goods, left: context.state.empty[island], completed: completionOf(events, island) };
 }
 
 export interface PostForecast {
   /** For the discovery. */
   readonly points: number;
   readonly gold: number;
+  /** The empty spaces of the island after it. */
+  readonly left: number;
   readonly completed: Completion | undefined;
 }
 
@@ -72,7 +76,7 @@ export function foreseePost(box: Box, state: State, seat: Seat, space: Space): P
     if (event.kind === 'postFounded') points += event.points;
     if (event.kind === 'goldGained') gold += event.gold + event.points;
   }
-  return { points, gold, completed: completionOf(events, island) };
+  return { points, gold, left: context.state.empty[island], completed: completionOf(events, island) };
 }
 
 /** A copy of the state in which the seat has laid a tile as well. */

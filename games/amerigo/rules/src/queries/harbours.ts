@@ -1,7 +1,8 @@
 import type { Seat } from '@portolan/kernel';
 import { type Box, layoutOf } from '../box.ts';
 import { type Berth, NOWHERE, type Space } from '../ids.ts';
-import type { State } from '../state.ts';
+import { isFrameSpace } from '../map/frame.ts';
+import type { PlayerState, State } from '../state.ts';
 
 /** True while nothing lies on a space. [AM-BLUE-13] */
 export function isUncovered(box: Box, state: State, space: Space): boolean {
@@ -18,6 +19,11 @@ export function hasPost(box: Box, state: State, space: Space): boolean {
     if ((state.posts[seat * height + row] >> (space % stride)) & 1) return true;
   }
   return false;
+}
+
+/** A tile lies on the space. */
+export function hasTile(box: Box, state: State, space: Space): boolean {
+  return !isUncovered(box, state, space) && !hasPost(box, state, space);
 }
 
 /** The post spaces that a ship reaches from its berth. [AM-BLUE-16] */
@@ -38,20 +44,39 @@ export function canFound(box: Box, state: State, seat: Seat, berth: Berth): bool
   return state.players[seat].posts > 0 && hasFreePost(box, state, berth);
 }
 
+/** The post spaces on which a ship at the berth could found a post for the seat. [AM-BLUE-12] [AM-LIMITS-01] */
+export function freePosts(box: Box, state: State, seat: Seat, berth: Berth): readonly Space[] {
+  if (state.players[seat].posts === 0) return NO_SPACES;
+  return postsAt(box, state, berth).filter((space) => isUncovered(box, state, space));
+}
+
+/** How many posts a player has on the map. */
+export function postsEstablished({ components }: Box, { posts }: Pick<PlayerState, 'posts'>): number {
+  return components.posts - posts;
+}
+
 /** One ship of a seat. */
 export interface ShipOf {
   readonly seat: Seat;
   readonly ship: number;
 }
 
+/** The steps out of a harbour and back into it. [AM-BLUE-21] */
+export const ROUND_TRIP = 2;
+
+/** With so many steps, the ship can sail out and back in order to found a post where it lies. [AM-BLUE-21] */
+export function canReturn(box: Box, state: State, { seat, ship }: ShipOf, steps: number): boolean {
+  return steps >= ROUND_TRIP && canFound(box, state, seat, state.players[seat].ships[ship]);
+}
+
 /** Where all other ships lie among the islands; a frame space has room for any number. [AM-BLUE-07] [AM-BLUE-09] */
 export function takenBerths(box: Box, state: State, { seat, ship }: ShipOf): readonly Berth[] {
-  const firstFrame = box.atlas.stride * box.atlas.stride;
   taken.length = 0;
   for (let other = 0; other < state.seats; other++) {
     const { ships } = state.players[other];
     for (let i = 0; i < ships.length; i++) {
-      if (ships[i] !== NOWHERE && ships[i] < firstFrame && (other !== seat || i !== ship)) taken.push(ships[i]);
+      if (ships[i] !== NOWHERE && !isFrameSpace(box.atlas, ships[i]) && (other !== seat || i !== ship))
+        taken.push(ships[i]);
     }
   }
   return taken;

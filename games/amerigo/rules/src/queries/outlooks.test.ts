@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { BLUE, GREEN, NOTHING, RED } from '../ids.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 import { cubesPerGold, goldForCubes } from './actionPoints.ts';
-import { cashValue, goldFor, goldKept } from './budget.ts';
+import { cashValue, goldFor, goldGain, payment } from './budget.ts';
 import { discoveryPoints, postMultiple } from './completion.ts';
 import { goodWorth } from './goods.ts';
 import { isLastPhase, isLastRound } from './lastRound.ts';
-import { damageTo, pirateOutlook } from './pirates.ts';
+import { orderOutlook } from './orderOutlook.ts';
+import { attackOn, damageTo, isRepelled, pirateOutlook } from './pirates.ts';
 import { positionOf } from './position.ts';
-import { displayHalves, stepsToToken, tokensLeft, tokensWithin } from './progress.ts';
+import { displayHalves, staysOnDisplay, stepsToToken, tokensLeft, tokensWithin } from './progress.ts';
+import { shipToken } from './tokens.ts';
 import { spacesLeft } from './trackEnd.ts';
 import { turnOutlook } from './turnOutlook.ts';
 
@@ -33,9 +35,12 @@ describe('the outlook of a turn', () => {
   it('[AM-GOLD-01] [AM-TOKENS-23] says what not acting brings', () => {
     const table = makeTable();
     table.phase({ cubes: { blue: 4, red: 3 } });
-    expect(turnOutlook(table.box, viewOf(table), 0)).toMatchObject({ takeGold: 3, ownsJump: false });
+    expect(turnOutlook(table.box, viewOf(table), 0)).toMatchObject({ takeGold: 3, ownsJump: false, ownsPoints: false });
     table.own(0, 'P19', 'P21');
-    expect(turnOutlook(table.box, viewOf(table), 0)).toMatchObject({ takeGold: 4, takePoints: 7 });
+    expect(turnOutlook(table.box, viewOf(table), 0)).toMatchObject({ takeGold: 4, takePoints: 7, ownsPoints: true });
+    table.give(0, { used: 1 << table.token('P21') });
+    const outlook = turnOutlook(table.box, viewOf(table), 0);
+    expect([outlook.takePoints, outlook.ownsPoints]).toEqual([undefined, true]);
   });
 
   it('[AM-WHITE-06] names the colour under the order disc once it has left the first space', () => {
@@ -56,9 +61,21 @@ describe('the outlook on the pirates', () => {
     table.own(1, 'P11');
     table.give(0, { cannons: 5, score: 20 });
     const outlook = pirateOutlook(table.box, viewOf(table), 0);
-    expect(outlook.now).toEqual({ strength: 6, fired: 5, lost: 6, reward: 0 });
+    expect(outlook.now).toEqual({ strength: 6, isRepelled: false, fired: 5, lost: 6, reward: 0 });
     expect(outlook.threat).toBe(2);
     expect(pirateOutlook(table.box, viewOf(table), 1).threat).toBe(0);
+    table.give(0, { cannons: 6 });
+    expect(pirateOutlook(table.box, viewOf(table), 0).now).toMatchObject({ isRepelled: true, fired: 6, lost: 0 });
+  });
+
+  it('[AM-PIRATES-07] tells from an attack whether the cannons were enough', () => {
+    const { box, state } = makeTable();
+    const player = state.players[0];
+    for (const strength of [0, 3, 5])
+      for (const cannons of [0, 2, 3, 4, 5, 6]) {
+        const attack = attackOn(box, { ...player, cannons }, strength);
+        expect(isRepelled(attack)).toBe(attack.isRepelled);
+      }
   });
 
   it('[AM-NEXT-03] averages the next round over the markers that may turn up', () => {
@@ -88,6 +105,18 @@ describe('the outlook on the pirates', () => {
   });
 });
 
+describe('the ship token', () => {
+  it('[AM-TOKENS-08] [AM-TOKENS-02] is there until it is used', () => {
+    const table = makeTable();
+    const tokens: number[] = [shipToken(table.box, table.player(0))];
+    table.own(0, 'P10');
+    tokens.push(shipToken(table.box, table.player(0)));
+    table.give(0, { used: table.player(0).tokens });
+    tokens.push(shipToken(table.box, table.player(0)));
+    expect(tokens).toEqual([NOTHING, table.token('P10'), NOTHING]);
+  });
+});
+
 describe('the end', () => {
   it('[AM-END-01] comes with the last phase of round 5', () => {
     const table = makeTable();
@@ -113,6 +142,28 @@ describe('the end', () => {
       spacesLeft(box, table.player(0), kind),
     );
     expect(left).toEqual([8, 4, box.orderColours.length - 2]);
+  });
+});
+
+describe('the outlook of steps on the order track', () => {
+  it('[AM-WHITE-03] [AM-WHITE-10] a disc leads once it reaches the leading one, but not by staying below it', () => {
+    const table = makeTable();
+    table.give(0, { track: 2 });
+    table.give(1, { track: 5 });
+    table.state.discs = [1, 0, ...table.state.discs.filter((seat) => seat > 1)];
+    const leads = (count: number) => orderOutlook(table.box, viewOf(table), 0, count).isFirst;
+    expect([0, 2, 3, 4].map(leads)).toEqual([false, false, true, true]);
+    table.give(0, { track: 5 });
+    expect([0, 1].map(leads)).toEqual([false, true]);
+  });
+
+  it('[AM-END-08] [AM-GOLD-09] names the points of the space, which is never beyond the end', () => {
+    const table = makeTable();
+    const { box } = table;
+    const last = box.orderWorth.length - 1;
+    table.give(0, { track: last - 1 });
+    const worths = [0, 1, 2].map((count) => orderOutlook(box, viewOf(table), 0, count).worth);
+    expect(worths).toEqual([box.orderWorth[last - 1], box.orderWorth[last], box.orderWorth[last]]);
   });
 });
 
@@ -148,6 +199,7 @@ describe('what things are worth', () => {
   it('[AM-NEXT-04] the right half of the display leaves', () => {
     const { box } = makeTable();
     expect(displayHalves(box, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ kept: [1, 2, 3, 4], leaving: [5, 6, 7, 8] });
+    expect([3, 4].map((space) => staysOnDisplay(box, space))).toEqual([true, false]);
   });
 
   it('[AM-BROWN-02] the next token lies at the next space with points', () => {
@@ -166,12 +218,20 @@ describe('what things are worth', () => {
 
   it('[AM-GOLD-08] a price: gold for each action point that is missing', () => {
     expect([2, 3, 5].map((price) => goldFor(price, 3))).toEqual([0, 0, 2]);
+    expect([2, 3, 5].map((price) => payment(price, 3))).toEqual([
+      { ap: 2, gold: 0 },
+      { ap: 3, gold: 0 },
+      { ap: 3, gold: 2 },
+    ]);
+    expect(payment(2, 0)).toEqual({ ap: 0, gold: 2 });
   });
 
-  it('[AM-GOLD-02] [AM-GOLD-05] [AM-TOKENS-17] a chest or a gold token: what the track has room for', () => {
+  it('[AM-GOLD-02] [AM-GOLD-05] [AM-TOKENS-17] a chest or a gold token: what the track has room for, and points for the rest', () => {
     const { box } = makeTable();
     const token = box.names.tokens.indexOf('P16');
     expect([cashValue(box, NOTHING), cashValue(box, token)]).toEqual([3, box.amounts[token]]);
-    expect([0, 9, 10, 12].map((have) => goldKept(box, have, 3))).toEqual([3, 3, 2, 0]);
+    const gains = [0, 9, 10, 12].map((have) => goldGain(box, have, 3));
+    expect(gains.map(({ gold }) => gold)).toEqual([3, 3, 2, 0]);
+    expect(gains.map(({ points }) => points)).toEqual([0, 0, 1, 3]);
   });
 });

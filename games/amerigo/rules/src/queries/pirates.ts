@@ -25,6 +25,8 @@ function threatAgainst(box: Box, { players }: Position, seat: Seat): number {
 /** What an attack of the pirates does to a player. */
 export interface Attack {
   readonly strength: number;
+  /** The player has enough cannons. */
+  readonly isRepelled: boolean;
   readonly fired: number;
   /** Points. */
   readonly lost: number;
@@ -37,9 +39,15 @@ export function attackOn(box: Box, player: PlayerState, strength: number): Attac
   const { cannons, score } = player;
   if (cannons >= strength) {
     const reward = sumOf(box, openTokens(player, box.tokens.pirateReward)); // [AM-TOKENS-12]
-    return { strength, fired: strength, lost: 0, reward };
+    return { strength, isRepelled: true, fired: strength, lost: 0, reward };
   }
-  return { strength, fired: cannons, lost: Math.min(damageTo(box, player, strength), score), reward: 0 }; // [AM-PIRATES-06]
+  const lost = Math.min(damageTo(box, player, strength), score); // [AM-PIRATES-06]
+  return { strength, isRepelled: false, fired: cannons, lost, reward: 0 };
+}
+
+/** Whether the player had enough cannons in an attack that is over. [AM-PIRATES-07] */
+export function isRepelled({ strength, fired }: Pick<Attack, 'strength' | 'fired'>): boolean {
+  return fired >= strength;
 }
 
 /** The points that an attack costs a player with too few cannons and enough points. [AM-PIRATES-05] [AM-TOKENS-11] */
@@ -84,7 +92,7 @@ export function pirateOutlook(box: Box, view: View, seat: Seat): PirateOutlook {
       most: now.strength + Math.max(...unseen),
       strength: mean(({ strength }) => strength),
       lost: mean(({ lost }) => lost),
-      beaten: mean(({ strength }) => (strength > after.cannons ? 1 : 0)),
+      beaten: mean(({ isRepelled }) => (isRepelled ? 0 : 1)),
     },
   };
 }

@@ -6,9 +6,15 @@ export function displayHalves<Space>(
   box: Box,
   display: readonly Space[],
 ): { kept: readonly Space[]; leaving: readonly Space[] } {
-  const { left } = box.components.progressDisplay;
-  // The right half leaves at the end of the round, and the left half takes its place. [AM-NEXT-04]
-  return { kept: display.slice(0, left), leaving: display.slice(left) };
+  return {
+    kept: display.filter((_, space) => staysOnDisplay(box, space)),
+    leaving: display.filter((_, space) => !staysOnDisplay(box, space)),
+  };
+}
+
+/** The right half leaves at the end of the round, and the left half takes its place. [AM-NEXT-04] */
+export function staysOnDisplay({ components }: Box, space: number): boolean {
+  return space < components.progressDisplay.left;
 }
 
 /** The steps to the next space of the progress track that brings a token; undefined if none is left. [AM-BROWN-02] */

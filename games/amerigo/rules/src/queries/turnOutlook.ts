@@ -29,6 +29,8 @@ export interface TurnOutlook {
   /** The points for the cubes; absent without an unused token. */
   readonly takePoints?: number;
   readonly ownsJump: boolean;
+  /** The token for them may have been used. */
+  readonly ownsPoints: boolean;
 }
 
 export function turnOutlook(box: Box, view: View, seat: Seat): TurnOutlook {
@@ -48,5 +50,6 @@ export function turnOutlook(box: Box, view: View, seat: Seat): TurnOutlook {
     takeGold: goldForCubes(box, position, seat),
     ...(hasPoints ? { takePoints: cubesOnAction(position) } : {}),
     ownsJump: openTokens(player, box.tokens.orderJump) !== 0,
+    ownsPoints: (player.tokens & box.tokens.cubePoints) !== 0,
   };
 }

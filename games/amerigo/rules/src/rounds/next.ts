@@ -1,6 +1,7 @@
 import { below } from '@portolan/kernel';
 import type { Context } from '../context.ts';
 import { NOTHING } from '../ids.ts';
+import { displayHalves } from '../queries/progress.ts';
 
 /** Pirates, progress tokens, production tokens, time marker. [AM-NEXT-01] */
 export function prepareRound(context: Context): void {
@@ -23,7 +24,7 @@ export function turnPirate({ state, emit }: Context): void {
 /** The right half goes to the box, the left half slides across, four new ones take its place. [AM-NEXT-04] [AM-NEXT-05] */
 function replenishProgress({ box, state, emit }: Context): void {
   const { left, right } = box.components.progressDisplay;
-  const slid = state.display.slice(0, left).filter((token) => token !== NOTHING);
+  const slid = displayHalves(box, state.display).kept.filter((token) => token !== NOTHING);
   const tokens = drawFrom(state.progressStack, left);
   for (let place = 0; place < left; place++) state.display[place] = tokens[place];
   for (let place = 0; place < right; place++) state.display[left + place] = slid[place] ?? NOTHING;

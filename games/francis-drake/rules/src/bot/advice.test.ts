@@ -33,6 +33,19 @@ function advised(state: State, seat: number, moves: readonly Move[]): Move {
 }
 
 describe('advice', () => {
+  it('does not depend on the games and seats it was asked about before', () => {
+    const experienced = adviseOnState(box, WEIGHTS);
+    let asked = 0;
+    for (const [at, seats] of [3, 4, 5, 4, 3].entries()) {
+      play(`experienced/${at}`, seats, (state, seat, moves) => {
+        const ratings = experienced.rate(state, seat, moves);
+        if (asked++ % 23 === 0) expect(adviseOnState(box, WEIGHTS).rate(state, seat, moves)).toEqual(ratings);
+        return moves[ratings.indexOf(Math.max(...ratings))];
+      });
+    }
+    expect(asked).toBeGreaterThan(500);
+  });
+
   it('gives one finite number to every move of random games', () => {
     const rng = rngFromSeed('advice');
     let rated = 0;

@@ -1,6 +1,7 @@
 import type { Box } from '../box.ts';
 import { FORT, GALLEON, PORT, TREASURES } from '../ids.ts';
 import { countChances, rivalsAt, sumBelow } from './contest.ts';
+import { makeMemory } from './memory.ts';
 import { oddsOf } from './odds.ts';
 import type { Weights } from './weights.ts';
 
@@ -31,19 +32,17 @@ export function lookUp(table: AttackTable, discs: number, crew: number, guns: nu
   return table[cell(Math.min(discs, MOST_DISCS), Math.min(crew, MOST_CREW), Math.min(guns, MOST_GUNS))];
 }
 
+/** About what the ships of a match need, in 600 KB. */
+const MOST_TABLES = 64;
+
 /** A table for every ship in every waters, each computed on first use. */
 export function makeAttackTables(box: Box, weights: Weights): (waters: Waters, ship: Ship) => AttackTable {
-  const tables = new Map<number, AttackTable>();
+  const remember = makeMemory<number, AttackTable>(MOST_TABLES);
   return (waters, ship) => {
     let key = waters.seats;
     for (const counter of waters.galleonCounters) key = key * 4 + counter;
     key = ((key * 8 + ship.range) * 2 + Number(ship.galleon)) * 2 + Number(ship.pinnace);
-    let table = tables.get(key);
-    if (table === undefined) {
-      table = makeTable({ box, weights, waters, ship });
-      tables.set(key, table);
-    }
-    return table;
+    return remember(key, () => makeTable({ box, weights, waters, ship }));
   };
 }
 

@@ -2,12 +2,20 @@ import type { Box } from '../box.ts';
 import type { Destination } from '../ids.ts';
 import type { Weights } from './weights.ts';
 
-/** By number of rivals: the chance that exactly this many come first, given the chance of each. */
-export function countChances(chances: readonly number[]): number[] {
-  const counts = [1];
-  for (const chance of chances) {
-    counts.push(0);
-    for (let i = counts.length - 1; i > 0; i--) counts[i] = counts[i] * (1 - chance) + counts[i - 1] * chance;
+/** More rivals than sit at any table. */
+const MOST_RIVALS = 7;
+const counts = new Float64Array(MOST_RIVALS + 1);
+
+/**
+ * By number of rivals: the chance that exactly this many come first, given the chance of each. Scratch space, which the
+ * next call fills again.
+ */
+export function countChances(chances: ArrayLike<number>): Float64Array {
+  counts.fill(0);
+  counts[0] = 1;
+  for (let rival = 0; rival < chances.length; rival++) {
+    const chance = chances[rival];
+    for (let i = rival + 1; i > 0; i--) counts[i] = counts[i] * (1 - chance) + counts[i - 1] * chance;
     counts[0] *= 1 - chance;
   }
   return counts;
@@ -18,7 +26,7 @@ export function room(chances: readonly number[], places: number): number {
   return sumBelow(countChances(chances), places);
 }
 
-export function sumBelow(chances: readonly number[], limit: number): number {
+export function sumBelow(chances: ArrayLike<number>, limit: number): number {
   let sum = 0;
   for (let i = 0; i < limit && i < chances.length; i++) sum += chances[i];
   return sum;

@@ -7,7 +7,7 @@ import { prospect } from './wares.ts';
 /** Increase it with every change to the measures. */
 const VERSION = 2;
 
-interface Reading {
+interface Assessment {
   readonly box: Box;
   readonly state: State;
   readonly seat: number;
@@ -17,7 +17,7 @@ interface Reading {
 }
 
 /** At the beginning of a voyage: the ships are empty, the docks are sorted. */
-const MEASURES: Measures<Reading> = {
+const MEASURES: Measures<Assessment> = {
   one: () => 1,
   score: ({ player }) => player.score,
   turn: ({ state, seat }) => state.order.indexOf(seat),

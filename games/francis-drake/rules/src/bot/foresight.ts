@@ -17,7 +17,7 @@ export function foresee(box: Box): Foresight<State, Move> {
     // Between plain advice and a full search there is too little room for a Master, so a Bosun errs.
     levels: {
       bosun: { 3: 0.25, 4: 0.25, 5: 0.3 },
-      master: { 3: { iterations: 10 }, 4: { iterations: 12 }, 5: { iterations: 10 } },
+      master: { 3: { iterations: 8 }, 4: { iterations: 12 }, 5: { iterations: 7 } },
     },
   };
 }

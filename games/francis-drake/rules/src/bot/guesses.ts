@@ -1,27 +1,25 @@
-import { type Destination, DISC_NAMES, type Disc } from '../ids.ts';
+import { DESTINATIONS, type Destination, DISC_NAMES, type Disc } from '../ids.ts';
+import type { Assessment } from './assessment.ts';
 import { type Prospect, prospectAt } from './prospects.ts';
-import type { Reading } from './reading.ts';
-import { actsBefore, readRivals } from './rivals.ts';
-import { ownWares } from './wares.ts';
+import { chancesToPrecede, readRivals } from './rivals.ts';
+import type { Offers } from './wares.ts';
 
 /** What a mission is worth with a given disc, as far as the rivals' plans can be guessed. */
 export type Guess = (destination: Destination, disc: Disc) => Prospect;
 
 /** Each guess is computed once, on demand. */
-export function readGuesses(reading: Reading): Guess {
-  const rivals = readRivals(reading);
-  const wares = ownWares(reading);
-  const made: Prospect[] = [];
+export function readGuesses(assessment: Assessment, offers: Offers): Guess {
+  const rivals = readRivals(assessment);
+  const precede = rivals.map(({ seat }) => chancesToPrecede(assessment, seat));
+  const ahead = new Float64Array(rivals.length);
+  const made = new Array<Prospect | undefined>(DESTINATIONS * DISC_NAMES.length);
   return (destination, disc) => {
     const at = destination * DISC_NAMES.length + disc;
-    if (made[at] === undefined) {
-      const ahead: number[] = [];
-      for (const { seat, chances } of rivals) {
-        const chance = chances[destination] * actsBefore(reading, seat, disc);
-        if (chance > 0) ahead.push(chance);
-      }
-      made[at] = prospectAt(reading, destination, ahead, wares);
-    }
-    return made[at];
+    const known = made[at];
+    if (known !== undefined) return known;
+    for (let i = 0; i < ahead.length; i++) ahead[i] = rivals[i].chances[destination] * precede[i][disc];
+    const prospect = prospectAt(assessment, destination, ahead, offers);
+    made[at] = prospect;
+    return prospect;
   };
 }

@@ -1,71 +1,72 @@
 import { type Destination, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import { type Assessment, ownDisc, purseOf } from './assessment.ts';
 import { type Guess, readGuesses } from './guesses.ts';
 import { certain } from './odds.ts';
-import { bestPlan, type Mission } from './plan.ts';
+import { type Mission, planValue } from './plan.ts';
 import { missionAt, prospectAt } from './prospects.ts';
-import { ownDisc, purseOf, type Reading } from './reading.ts';
 import { missionsAhead } from './rivals.ts';
-import { ownWares } from './wares.ts';
+import { type Offers, readOffers } from './wares.ts';
 
 /** By Destination: the asked seat's disc there. */
 type Fleet = ReadonlyMap<Destination, Disc>;
 
 interface Lookout {
-  readonly reading: Reading;
+  readonly assessment: Assessment;
   readonly fleet: Fleet;
   readonly guess: Guess;
+  readonly offers: Offers;
 }
 
 /** Rates each look by the use of what it may show; no look is worth less than none. */
-export function rateInformer(reading: Reading, moves: readonly Move[]): number[] {
-  const lookout = climb(reading);
+export function rateInformer(assessment: Assessment, moves: readonly Move[]): number[] {
+  const lookout = climb(assessment);
   const keep = fleetValue(lookout, lookout.fleet);
   const exchange = Math.max(keep, ...exchanges(lookout.fleet).map((fleet) => fleetValue(lookout, fleet)));
   return moves.map((move) => {
-    if (move.kind === 'inspectDiscs') return exchange + reading.weights.glimpse * doubt(lookout, move.destination);
+    if (move.kind === 'inspectDiscs') return exchange + assessment.weights.glimpse * doubt(lookout, move.destination);
     return move.kind === 'inspectCounter' ? counterLook(lookout, move.destination) : keep;
   });
 }
 
 /** After the discs at `destination` were seen. */
-export function rateExchange(reading: Reading, destination: Destination, moves: readonly Move[]): number[] {
-  const lookout = climb(reading, destination);
+export function rateExchange(assessment: Assessment, destination: Destination, moves: readonly Move[]): number[] {
+  const lookout = climb(assessment, destination);
   return moves.map((move) =>
     fleetValue(lookout, move.kind === 'exchange' ? swapped(lookout.fleet, move.one, move.other) : lookout.fleet),
   );
 }
 
-/** After the counter at `destination` was seen, which the reading then knows. */
-export function rateMove(reading: Reading, destination: Destination, moves: readonly Move[]): number[] {
-  const lookout = climb(reading);
+/** After the counter at `destination` was seen, which the assessment then knows. */
+export function rateMove(assessment: Assessment, destination: Destination, moves: readonly Move[]): number[] {
+  const lookout = climb(assessment);
   return moves.map((move) =>
     fleetValue(lookout, move.kind === 'move' ? moved(lookout.fleet, destination, move.destination) : lookout.fleet),
   );
 }
 
-function climb(reading: Reading, seen?: Destination): Lookout {
+function climb(assessment: Assessment, seen?: Destination): Lookout {
   const fleet = new Map<Destination, Disc>();
-  for (let destination = 0; destination < reading.box.names.length; destination++) {
-    const disc = ownDisc(reading, destination);
+  for (let destination = 0; destination < assessment.box.names.length; destination++) {
+    const disc = ownDisc(assessment, destination);
     if (disc !== undefined) fleet.set(destination, disc);
   }
-  const guess = readGuesses(reading);
-  if (seen === undefined) return { reading, fleet, guess };
-  const wares = ownWares(reading);
+  const offers = readOffers(assessment);
+  const guess = readGuesses(assessment, offers);
+  if (seen === undefined) return { assessment, fleet, guess, offers };
   const known: Guess = (destination, disc) =>
     destination === seen
-      ? prospectAt(reading, destination, missionsAhead(reading, destination, disc), wares)
+      ? prospectAt(assessment, destination, missionsAhead(assessment, destination, disc), offers)
       : guess(destination, disc);
-  return { reading, fleet, guess: known };
+  return { assessment, fleet, guess: known, offers };
 }
 
-function fleetValue({ reading, guess }: Lookout, fleet: Fleet): number {
+function fleetValue({ assessment, guess }: Lookout, fleet: Fleet): number {
   const missions: Mission[] = [];
   for (const [destination, disc] of fleet) {
-    if (disc !== GHOST) missions.push(missionAt(reading, destination, guess(destination, disc), true));
+    if (disc !== GHOST) missions.push(missionAt(assessment, destination, guess(destination, disc), true));
   }
-  return bestPlan(reading.box, missions, purseOf(reading.box, reading.self), { discs: 0, conquests: 0 }).value;
+  return planValue(assessment.box, missions, purseOf(assessment.box, assessment.self), { discs: 0, conquests: 0 });
 }
 
 function exchanges(fleet: Fleet): Fleet[] {
@@ -82,22 +83,22 @@ function moved(fleet: Fleet, from: Destination, to: Destination): Fleet {
 }
 
 /** What is at stake in the order of arrival at `destination`. */
-function doubt({ guess, fleet, reading }: Lookout, destination: Destination): number {
+function doubt({ guess, fleet, assessment, offers }: Lookout, destination: Destination): number {
   const disc = fleet.get(destination) ?? GHOST;
-  const first = prospectAt(reading, destination, [], ownWares(reading)).value;
+  const first = prospectAt(assessment, destination, [], offers).value;
   return first - guess(destination, disc).value;
 }
 
 /** The best outcome for each value that the counter may have. */
 function counterLook(lookout: Lookout, destination: Destination): number {
-  const { reading, fleet } = lookout;
-  const odds = reading.odds[destination];
+  const { assessment, fleet } = lookout;
+  const odds = assessment.odds[destination];
   let sum = 0;
   for (let value = 0; value < odds.length; value++) {
     const chance = odds[value] - (odds[value - 1] ?? 0);
     if (chance === 0) continue;
-    const known = reading.odds.map((one, place) => (place === destination ? certain(value) : one));
-    const seen = { ...lookout, reading: { ...reading, odds: known } };
+    const known = assessment.odds.map((one, place) => (place === destination ? certain(value) : one));
+    const seen = { ...lookout, assessment: { ...assessment, odds: known } };
     let best = fleetValue(seen, fleet);
     for (const to of freePlaces(lookout)) best = Math.max(best, fleetValue(seen, moved(fleet, destination, to)));
     sum += chance * best;
@@ -105,8 +106,8 @@ function counterLook(lookout: Lookout, destination: Destination): number {
   return sum;
 }
 
-function freePlaces({ reading, fleet }: Lookout): Destination[] {
-  const { box, self } = reading;
+function freePlaces({ assessment, fleet }: Lookout): Destination[] {
+  const { box, self } = assessment;
   const { range } = purseOf(box, self);
   return box.names.map((_, place) => place).filter((place) => !fleet.has(place) && box.zone[place] <= range);
 }

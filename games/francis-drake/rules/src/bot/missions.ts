@@ -3,78 +3,83 @@ import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
 import { heroBonus } from '../scoring.ts';
 import { DONE } from '../state.ts';
-import { bestPlan, type Mission } from './plan.ts';
+import { type Assessment, type Purse, purseOf, spare } from './assessment.ts';
+import { type Mission, planValue } from './plan.ts';
 import { missionAt, prospectAt } from './prospects.ts';
-import { type Purse, purseOf, type Reading, spare } from './reading.ts';
 import { missionsAhead } from './rivals.ts';
-import { ownWares } from './wares.ts';
+import { ownWares, readOffers } from './wares.ts';
 
 /** The missions still to come after `disc`, and what they are worth to a given purse. */
 type Rest = (purse: Purse, conquests: number) => number;
 
-function readRest(reading: Reading, disc: Disc): Rest {
-  const { box, sight, me } = reading;
-  const wares = ownWares(reading);
+function readRest(assessment: Assessment, disc: Disc): Rest {
+  const { box, sight, me } = assessment;
+  const offers = readOffers(assessment);
   const missions: Mission[] = [];
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     const later = sight.discs[me * DESTINATIONS + destination];
     if (later === NO_DISC || later >= DONE || stepOf(later) <= stepOf(disc)) continue;
-    const ahead = missionsAhead(reading, destination, later);
-    missions.push(missionAt(reading, destination, prospectAt(reading, destination, ahead, wares), true));
+    const ahead = missionsAhead(assessment, destination, later);
+    missions.push(missionAt(assessment, destination, prospectAt(assessment, destination, ahead, offers), true));
   }
-  return (purse, conquests) => bestPlan(box, missions, purse, { discs: 0, conquests }).value;
+  return (purse, conquests) => planValue(box, missions, purse, { discs: 0, conquests });
 }
 
 /** Attack or decline: the gain now and the rest with what is left, against the rest with all of it. */
-export function rateAttack(reading: Reading, destination: Destination, disc: Disc, moves: readonly Move[]): number[] {
-  const { box, self } = reading;
+export function rateAttack(
+  assessment: Assessment,
+  destination: Destination,
+  disc: Disc,
+  moves: readonly Move[],
+): number[] {
+  const { box, self } = assessment;
   const purse = purseOf(box, self);
   const conquests = self.conquests;
-  const rest = readRest(reading, disc);
+  const rest = readRest(assessment, disc);
   const decline = rest(purse, conquests);
-  const gain = reading.points[destination] + reading.treasure[destination];
+  const gain = assessment.points[destination] + assessment.treasure[destination];
   const after = conquests | (1 << box.kind[destination]);
-  const odds = reading.odds[destination];
+  const odds = assessment.odds[destination];
   let attack = 0;
   for (let counter = 0; counter < odds.length; counter++) {
     const chance = odds[counter] - (odds[counter - 1] ?? 0);
     if (chance === 0) continue;
-    const able = counter <= spare(reading, purse, destination);
-    const pay = able ? gain + rest(paid(reading, purse, destination, counter), after) : decline;
-    attack += chance * (commits(reading, destination) ? pay : Math.max(pay, decline));
+    const able = counter <= spare(assessment, purse, destination);
+    const pay = able ? gain + rest(paid(assessment, purse, destination, counter), after) : decline;
+    attack += chance * (commits(assessment, destination) ? pay : Math.max(pay, decline));
   }
   return moves.map((move) => (move.kind === 'attack' ? attack : decline));
 }
 
 /** An attack that turns a counter up can still be declined; without a face-down counter, to attack is to pay. */
-function commits({ sight }: Reading, destination: Destination): boolean {
-  return !sight.hidden[destination];
+function commits({ sight }: Assessment, destination: Destination): boolean {
+  return (sight.hidden & (1 << destination)) === 0;
 }
 
-function paid(reading: Reading, purse: Purse, destination: Destination, counter: number): Purse {
-  const kind = reading.box.kind[destination];
-  if (kind === GALLEON) return { ...purse, guns: purse.guns - reading.guns[destination] - counter };
-  const guns = purse.pinnace ? 0 : reading.guns[destination];
-  return { ...purse, crew: purse.crew - reading.crew[destination] - counter, guns: purse.guns - guns };
+function paid(assessment: Assessment, purse: Purse, destination: Destination, counter: number): Purse {
+  const kind = assessment.box.kind[destination];
+  if (kind === GALLEON) return { ...purse, guns: purse.guns - assessment.guns[destination] - counter };
+  const guns = purse.pinnace ? 0 : assessment.guns[destination];
+  return { ...purse, crew: purse.crew - assessment.crew[destination] - counter, guns: purse.guns - guns };
 }
 
 /** The most useful commodity, unless the goods are better kept for a later port. */
-export function rateTrade(reading: Reading, disc: Disc, moves: readonly Move[]): number[] {
-  const { box, self } = reading;
+export function rateTrade(assessment: Assessment, disc: Disc, moves: readonly Move[]): number[] {
+  const { box, self } = assessment;
   const purse = purseOf(box, self);
-  const rest = readRest(reading, disc);
+  const rest = readRest(assessment, disc);
   const conquests = self.conquests;
-  const wares = ownWares(reading);
+  const wares = ownWares(assessment);
   const spent = rest({ ...purse, goods: purse.goods - 1 }, conquests);
   const kept = rest(purse, conquests);
   return moves.map((move) => (move.kind === 'trade' ? wares[move.commodity] + spent : kept));
 }
 
 /** The hero's bonus now against what the rest of the voyage promises. */
-export function rateHome(reading: Reading, disc: Disc, moves: readonly Move[]): number[] {
-  const { box, sight, self, weights } = reading;
+export function rateHome(assessment: Assessment, disc: Disc, moves: readonly Move[]): number[] {
+  const { box, sight, self, weights } = assessment;
   const conquests = self.conquests;
-  const rest = readRest(reading, disc);
+  const rest = readRest(assessment, disc);
   const purse = purseOf(box, self);
   const done = rest({ ...purse, crew: 0, guns: 0, goods: 0 }, conquests);
   const bonus = heroBonus(box, { before: sight.home, conquests, lastDisc: disc });

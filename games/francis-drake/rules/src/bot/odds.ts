@@ -9,24 +9,43 @@ const NO_COUNTER: Odds = [1];
 
 /** By Destination, by what the asked seat knows. */
 export function counterOdds(box: Box, sight: Sight): Odds[] {
-  const odds = box.names.map(() => NO_COUNTER);
+  const odds = new Array<Odds>(box.names.length).fill(NO_COUNTER);
   fillOdds(odds, sight, box.galleons, box.components.frigateCounters);
   fillOdds(odds, sight, box.forts, box.components.troopCounters);
   return odds;
 }
 
 /** A counter that is known is certain; the others share what is left of the pool. */
-function fillOdds(odds: Odds[], sight: Sight, places: readonly Destination[], pool: readonly number[]): void {
-  const left = pool.slice();
+function fillOdds(odds: Odds[], { counters }: Sight, places: readonly Destination[], pool: readonly number[]): void {
+  let known = 0;
   for (const place of places) {
-    const value = sight.counters[place];
+    const value = counters[place];
     if (value < 0) continue;
-    left.splice(left.indexOf(value), 1);
+    known |= firstOf(pool, value, known);
     odds[place] = certain(value);
   }
-  if (left.length === 0) return;
-  const hidden = oddsOf(left);
-  for (const place of places) if (sight.counters[place] < 0) odds[place] = hidden;
+  const hidden = oddsWithout(pool, known);
+  for (const place of places) if (counters[place] < 0) odds[place] = hidden;
+}
+
+/** The bit of the first counter of this value that is not among those `known`. */
+function firstOf(pool: readonly number[], value: number, known: number): number {
+  for (let at = 0; at < pool.length; at++) if (pool[at] === value && (known & (1 << at)) === 0) return 1 << at;
+  return 0;
+}
+
+/** By pool, then by which of its counters are known, a bit for each: the odds of the others. */
+const remaining = new WeakMap<readonly number[], Odds[]>();
+
+/** Each computed once: a pool has few counters. */
+function oddsWithout(pool: readonly number[], known: number): Odds {
+  let table = remaining.get(pool);
+  if (table === undefined) {
+    table = [];
+    remaining.set(pool, table);
+  }
+  table[known] ??= oddsOf(pool.filter((_, at) => (known & (1 << at)) === 0));
+  return table[known];
 }
 
 export function oddsOf(pool: readonly number[]): Odds {
@@ -40,10 +59,12 @@ export function oddsOf(pool: readonly number[]): Odds {
   return odds;
 }
 
+const certainties: Odds[] = [];
+
+/** The same list for the same value. */
 export function certain(value: number): Odds {
-  const odds = [1];
-  while (odds.length <= value) odds.unshift(0);
-  return odds;
+  certainties[value] ??= Array.from({ length: value + 1 }, (_, at) => (at < value ? 0 : 1));
+  return certainties[value];
 }
 
 /** The chance that a counter is no more than `spare`. */

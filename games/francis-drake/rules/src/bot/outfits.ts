@@ -1,5 +1,5 @@
 import type { Items } from '../items.ts';
-import type { Reading } from './reading.ts';
+import type { HarbourAssessment } from './assessment.ts';
 
 /**
  * What a player would sail with, packed into one number: to add what a stop gives is to add two numbers. Trying ways
@@ -59,7 +59,7 @@ export function withoutChoices(outfit: Outfit): Outfit {
 }
 
 /** What the asked seat has now. */
-export function packOwn({ self, sight, me }: Reading): Outfit {
+export function packOwn({ self, sight, me }: HarbourAssessment): Outfit {
   const items = {
     crew: self.crew,
     guns: self.guns,

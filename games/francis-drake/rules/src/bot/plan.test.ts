@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { FORT, GALLEON, PORT, TOWN } from '../ids.ts';
+import type { Purse } from './assessment.ts';
 import { certain, oddsOf } from './odds.ts';
-import { bestPlan, type Mission } from './plan.ts';
-import type { Purse } from './reading.ts';
+import { bestPlan, type Mission, planValue } from './plan.ts';
 
 const box = makeBox(shipped);
 const { typeBonus } = shipped.constants;
@@ -72,6 +72,7 @@ describe('the best plan', () => {
       };
       const limits = { discs: below(rng, 5), conquests: below(rng, 8) };
       expect(bestPlan(box, missions, purse, limits).value).toBeCloseTo(tryAll(missions, purse, limits), 9);
+      expect(planValue(box, missions, purse, limits)).toBe(bestPlan(box, missions, purse, limits).value);
     }
   });
 });

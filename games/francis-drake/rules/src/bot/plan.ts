@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
-import { type Destination, FORT, GALLEON, PORT, TOWN } from '../ids.ts';
+import { DESTINATIONS, type Destination, DISC_NAMES, FORT, GALLEON, PORT, TOWN } from '../ids.ts';
+import type { Purse } from './assessment.ts';
 import { chanceWithin, type Odds } from './odds.ts';
-import type { Purse } from './reading.ts';
 
 /** Something to do with a mission disc. */
 export interface Mission {
@@ -24,12 +24,16 @@ export interface Plan {
   readonly missions: readonly Mission[];
 }
 
+interface Limits {
+  /** Missions that are not laid yet. */
+  readonly discs: number;
+  /** The kinds conquered already, a bit for each. */
+  readonly conquests: number;
+}
+
 interface Search {
   readonly bonus: readonly number[];
   readonly missions: readonly Mission[];
-  /** By mission: the most that those from here on can add with 0, 1, 2 and so on discs from the hand, and their kinds. */
-  readonly bounds: readonly (readonly number[])[];
-  readonly kinds: readonly number[];
   /** The missions chosen so far, as a set of bits. */
   chosen: number;
   best: number;
@@ -38,53 +42,70 @@ interface Search {
 
 /** What is left at a node of the search; `town`, `fort` and `galleon` are the chances to conquer none of the kind. */
 interface Left {
-  readonly crew: number;
-  readonly guns: number;
-  readonly goods: number;
-  readonly discs: number;
-  readonly value: number;
-  readonly conquests: number;
-  readonly town: number;
-  readonly fort: number;
-  readonly galleon: number;
+  crew: number;
+  guns: number;
+  goods: number;
+  discs: number;
+  value: number;
+  conquests: number;
+  town: number;
+  fort: number;
+  galleon: number;
 }
+
+/** By number of missions chosen so far: what is left. Scratch space, since there are thousands of nodes to a decision. */
+const lefts = Array.from(
+  { length: DESTINATIONS + 1 },
+  (): Left => ({ crew: 0, guns: 0, goods: 0, discs: 0, value: 0, conquests: 0, town: 0, fort: 0, galleon: 0 }),
+);
 
 /**
  * The best set of missions that `purse` can pay, of which at most `discs` are not laid yet. Each fort and galleon sets
- * aside as much for its counter as pays best; `conquests` are the kinds conquered already.
+ * aside as much for its counter as pays best.
  */
-export function bestPlan(
-  box: Box,
-  candidates: readonly Mission[],
-  purse: Purse,
-  { discs, conquests }: { readonly discs: number; readonly conquests: number },
-): Plan {
-  const missions = candidates
-    .filter((mission) => promise(mission, purse) > 0)
-    .sort((one, other) => Number(other.laid) - Number(one.laid) || other.value - one.value);
+export function bestPlan(box: Box, candidates: readonly Mission[], purse: Purse, limits: Limits): Plan {
+  const { best, bestChosen, missions } = searchPlans(box, candidates, purse, limits);
+  return { value: best, missions: missions.filter((_, i) => (bestChosen & (1 << i)) !== 0) };
+}
+
+/** The value of the best plan. */
+export function planValue(box: Box, candidates: readonly Mission[], purse: Purse, limits: Limits): number {
+  return searchPlans(box, candidates, purse, limits).best;
+}
+
+function searchPlans(box: Box, candidates: readonly Mission[], purse: Purse, { discs, conquests }: Limits): Search {
+  const missions = sortPromising(candidates, purse);
   const bonus = box.components.constants.typeBonus;
-  const left: Left = {
-    crew: purse.crew,
-    guns: purse.guns,
-    goods: purse.goods,
-    discs,
-    value: 0,
-    conquests,
-    town: (conquests & (1 << TOWN)) === 0 ? 1 : 0,
-    fort: (conquests & (1 << FORT)) === 0 ? 1 : 0,
-    galleon: (conquests & (1 << GALLEON)) === 0 ? 1 : 0,
-  };
-  const search: Search = {
-    bonus,
-    missions,
-    bounds: boundsOf(missions, purse, discs),
-    kinds: kindsOf(missions),
-    chosen: 0,
-    best: expectedKinds(bonus, left),
-    bestChosen: 0,
-  };
-  visit(search, 0, left);
-  return { value: search.best, missions: missions.filter((_, i) => (search.bestChosen & (1 << i)) !== 0) };
+  const left = lefts[0];
+  left.crew = purse.crew;
+  left.guns = purse.guns;
+  left.goods = purse.goods;
+  left.discs = discs;
+  left.value = 0;
+  left.conquests = conquests;
+  left.town = (conquests & (1 << TOWN)) === 0 ? 1 : 0;
+  left.fort = (conquests & (1 << FORT)) === 0 ? 1 : 0;
+  left.galleon = (conquests & (1 << GALLEON)) === 0 ? 1 : 0;
+  fillBounds(missions, purse, discs);
+  const search: Search = { bonus, missions, chosen: 0, best: expectedKinds(bonus, left), bestChosen: 0 };
+  visit(search, 0, 0);
+  return search;
+}
+
+/** The missions that promise anything: those laid already first, then by value. There are few, so each is inserted. */
+function sortPromising(candidates: readonly Mission[], purse: Purse): Mission[] {
+  const missions: Mission[] = [];
+  for (const mission of candidates) {
+    if (promise(mission, purse) <= 0) continue;
+    let at = missions.push(mission) - 1;
+    for (; at > 0 && isSooner(mission, missions[at - 1]); at--) missions[at] = missions[at - 1];
+    missions[at] = mission;
+  }
+  return missions;
+}
+
+function isSooner(one: Mission, other: Mission): boolean {
+  return one.laid === other.laid ? one.value > other.value : one.laid;
 }
 
 /** What a mission is worth if the whole purse is spent on it. */
@@ -94,73 +115,76 @@ function promise({ kind, crew, guns, odds, value }: Mission, purse: Purse): numb
   return value * chanceWithin(odds, kind === GALLEON ? purse.guns - guns : purse.crew - crew);
 }
 
-function boundsOf(missions: readonly Mission[], purse: Purse, discs: number): number[][] {
-  const bounds: number[][] = [];
-  bounds[missions.length] = Array.from({ length: discs + 1 }, () => 0);
-  for (let i = missions.length - 1; i >= 0; i--) {
-    const value = promise(missions[i], purse);
-    const after = bounds[i + 1];
-    const here: number[] = [];
-    for (let left = 0; left <= discs; left++) {
-      if (missions[i].laid) here.push(after[left] + value);
-      else here.push(left === 0 ? after[0] : Math.max(after[left], after[left - 1] + value));
-    }
-    bounds[i] = here;
-  }
-  return bounds;
-}
+const ROW = DISC_NAMES.length + 1;
+/**
+ * By mission, then by number of discs from the hand: the most that those from here on can add; and by mission: their
+ * kinds, a bit for each. Scratch space.
+ */
+const bounds = new Float64Array((DESTINATIONS + 1) * ROW);
+const kinds = new Int32Array(DESTINATIONS + 1);
 
-/** By mission: the kinds of those from here on, a bit for each. */
-function kindsOf(missions: readonly Mission[]): number[] {
-  const kinds = [0];
-  for (let i = missions.length - 1; i >= 0; i--) kinds.unshift(kinds[0] | conquestBit(missions[i].kind));
-  return kinds;
+/** Fills the two tables above. */
+function fillBounds(missions: readonly Mission[], purse: Purse, discs: number): void {
+  const end = missions.length * ROW;
+  bounds.fill(0, end, end + ROW);
+  kinds[missions.length] = 0;
+  for (let i = missions.length - 1; i >= 0; i--) {
+    const { kind, laid } = missions[i];
+    const value = promise(missions[i], purse);
+    const here = i * ROW;
+    const after = here + ROW;
+    for (let left = 0; left <= discs; left++) {
+      const without = bounds[after + left];
+      if (laid) bounds[here + left] = without + value;
+      else bounds[here + left] = left === 0 ? without : Math.max(without, bounds[after + left - 1] + value);
+    }
+    kinds[i] = kinds[i + 1] | conquestBit(kind);
+  }
 }
 
 function conquestBit(kind: number): number {
   return kind === PORT ? 0 : 1 << kind;
 }
 
-function visit(search: Search, at: number, left: Left): void {
-  const { bonus, missions, bounds, kinds } = search;
-  if (at === missions.length) return;
-  const most = left.value + bounds[at][left.discs] + bonus[countKinds(left.conquests | kinds[at])];
-  if (most <= search.best) return;
-  const mission = missions[at];
-  if (mission.laid || left.discs > 0) tryMission(search, at, mission, left);
-  visit(search, at + 1, left);
+/** With `count` missions chosen: tries every one from `from` on as the next, as long as the rest can still be better. */
+function visit(search: Search, from: number, count: number): void {
+  const { bonus, missions } = search;
+  const left = lefts[count];
+  for (let at = from; at < missions.length; at++) {
+    const most = left.value + bounds[at * ROW + left.discs] + bonus[countKinds(left.conquests | kinds[at])];
+    if (most <= search.best) return;
+    if (missions[at].laid || left.discs > 0) tryMission(search, at, count);
+  }
 }
 
-function tryMission(search: Search, at: number, mission: Mission, left: Left): void {
+function tryMission(search: Search, at: number, count: number): void {
+  const mission = search.missions[at];
   const { odds, kind } = mission;
+  const left = lefts[count];
+  const next = lefts[count + 1];
+  next.discs = mission.laid ? left.discs : left.discs - 1;
+  next.conquests = left.conquests | conquestBit(kind);
   search.chosen |= 1 << at;
   let last = 0;
   for (let aside = 0; aside < odds.length; aside++) {
     const chance = odds[aside];
     if (chance === last) continue;
     last = chance;
-    const crew = left.crew - mission.crew - (kind === FORT ? aside : 0);
-    const guns = left.guns - mission.guns - (kind === GALLEON ? aside : 0);
-    const goods = left.goods - (kind === PORT ? 1 : 0);
-    if (crew < 0 || guns < 0 || goods < 0) break;
+    next.crew = left.crew - mission.crew - (kind === FORT ? aside : 0);
+    next.guns = left.guns - mission.guns - (kind === GALLEON ? aside : 0);
+    next.goods = left.goods - (kind === PORT ? 1 : 0);
+    if (next.crew < 0 || next.guns < 0 || next.goods < 0) break;
     const miss = 1 - chance * mission.open;
-    const next: Left = {
-      crew,
-      guns,
-      goods,
-      discs: mission.laid ? left.discs : left.discs - 1,
-      value: left.value + chance * mission.value,
-      conquests: left.conquests | conquestBit(kind),
-      town: kind === TOWN ? left.town * miss : left.town,
-      fort: kind === FORT ? left.fort * miss : left.fort,
-      galleon: kind === GALLEON ? left.galleon * miss : left.galleon,
-    };
+    next.value = left.value + chance * mission.value;
+    next.town = kind === TOWN ? left.town * miss : left.town;
+    next.fort = kind === FORT ? left.fort * miss : left.fort;
+    next.galleon = kind === GALLEON ? left.galleon * miss : left.galleon;
     const value = next.value + expectedKinds(search.bonus, next);
     if (value > search.best) {
       search.best = value;
       search.bestChosen = search.chosen;
     }
-    visit(search, at + 1, next);
+    visit(search, at + 1, count + 1);
   }
   search.chosen &= ~(1 << at);
 }

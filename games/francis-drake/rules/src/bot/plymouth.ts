@@ -1,20 +1,20 @@
 import type { Location } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import type { HarbourAssessment } from './assessment.ts';
 import { packItems } from './outfits.ts';
-import type { Reading } from './reading.ts';
 import { readStreet, type Street, tryWay, type Way } from './street.ts';
 import type { Almanac } from './worth.ts';
 
 /** Rates each stop by the best way along the street that begins with it. */
-export function ratePlymouth(reading: Reading, almanac: Almanac, moves: readonly Move[]): number[] {
-  const street = readStreet(reading, almanac);
+export function ratePlymouth(assessment: HarbourAssessment, almanac: Almanac, moves: readonly Move[]): number[] {
+  const street = readStreet(assessment, almanac);
   const { way } = findWay(street);
   const firsts = moves.map((move) => (move.kind === 'stop' ? findStop(street, move.location) : NO_STOP));
   const ways = firsts.map((first) => (first === NO_STOP ? 0 : (1 << first) | (way & (-2 << first))));
   const rough = ways.map((one) => tryWay(street, one));
   const least = Math.max(...rough) - HOPE;
   return rough.map((value, i) =>
-    firsts[i] === NO_STOP || value < least ? value : refine(street, ways[i], firsts[i] + 1).value,
+    firsts[i] === NO_STOP || value < least ? value : refine(street, { way: ways[i], value }, firsts[i] + 1).value,
   );
 }
 
@@ -28,11 +28,11 @@ function findStop(street: Street, location: Location): number {
 }
 
 /** Rates what a Location offers by the best way onward with it. */
-export function rateYield(reading: Reading, almanac: Almanac, moves: readonly Move[]): number[] {
-  const street = readStreet(reading, almanac);
+export function rateYield(assessment: HarbourAssessment, almanac: Almanac, moves: readonly Move[]): number[] {
+  const street = readStreet(assessment, almanac);
   const { start } = street;
   return moves.map((move) => {
-    street.start = start + (move.kind === 'take' ? packItems(reading.box.yields[move.yield]) : 0);
+    street.start = start + (move.kind === 'take' ? packItems(assessment.box.yields[move.yield]) : 0);
     return findWay(street).value;
   });
 }
@@ -52,13 +52,12 @@ function findWay(street: Street): Found {
     way &= ~(1 << stop);
     best = value;
   }
-  return refine(street, way, 0);
+  return refine(street, { way, value: best }, 0);
 }
 
 /** Adds or leaves out stops, `from` a given one onward, wherever that helps. */
-function refine(street: Street, begun: Way, from: number): Found {
-  let way = begun;
-  let best = tryWay(street, way);
+function refine(street: Street, begun: Found, from: number): Found {
+  let { way, value: best } = begun;
   for (let stop = from; stop < street.stops.length; stop++) {
     const value = tryWay(street, way ^ (1 << stop));
     if (value <= best) continue;

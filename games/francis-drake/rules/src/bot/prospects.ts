@@ -1,7 +1,8 @@
 import { type Destination, FORT, PORT } from '../ids.ts';
+import type { Assessment } from './assessment.ts';
 import { countChances, sumBelow } from './contest.ts';
 import type { Mission } from './plan.ts';
-import type { Reading } from './reading.ts';
+import type { Offers } from './wares.ts';
 
 /** What a Destination is worth to a player who comes after rivals. */
 export interface Prospect {
@@ -11,57 +12,55 @@ export interface Prospect {
   readonly value: number;
 }
 
-/** `ahead` are the chances of the missions that may come before; `wares` what each commodity is worth. */
+/** `ahead` are the chances of the missions that may come before; `offers` what a port is worth. */
 export function prospectAt(
-  reading: Reading,
+  assessment: Assessment,
   destination: Destination,
-  ahead: readonly number[],
-  wares: readonly number[],
+  ahead: ArrayLike<number>,
+  offers: Offers,
 ): Prospect {
   const before = countChances(ahead);
-  if (reading.box.kind[destination] === PORT) return tradeProspect(reading, destination, before, wares);
-  const room = reading.box.components.constants.attackLimit - reading.sight.successes[destination];
+  if (assessment.box.kind[destination] === PORT)
+    return tradeProspect(assessment, destination, before, offers(destination));
+  const room = assessment.box.components.constants.attackLimit - assessment.sight.successes[destination];
   const open = sumBelow(before, room);
   // Treasure goes to the first success.
   return {
     open,
-    value: open * reading.points[destination] + (room > 0 ? before[0] * reading.treasure[destination] : 0),
+    value: open * assessment.points[destination] + (room > 0 ? before[0] * assessment.treasure[destination] : 0),
   };
 }
 
 /** Each earlier trade takes the most valuable commodity. */
 function tradeProspect(
-  reading: Reading,
+  assessment: Assessment,
   destination: Destination,
-  before: readonly number[],
-  wares: readonly number[],
+  before: ArrayLike<number>,
+  offers: readonly number[],
 ): Prospect {
-  const { box, sight } = reading;
-  const values: number[] = [];
-  for (let ware = 0; ware < wares.length; ware++) if (sight.wares[destination] & (1 << ware)) values.push(wares[ware]);
-  values.sort((one, other) => other - one);
-  const room = Math.min(values.length, box.circles[destination] - sight.successes[destination]);
+  const { box, sight } = assessment;
+  const room = Math.min(offers.length, box.circles[destination] - sight.successes[destination]);
   let value = 0;
-  for (let i = 0; i < room && i < before.length; i++) value += before[i] * values[i];
+  for (let i = 0; i < room && i < before.length; i++) value += before[i] * offers[i];
   return { open: sumBelow(before, room), value };
 }
 
 /** A mission of the asked seat. */
 export function missionAt(
-  reading: Reading,
+  assessment: Assessment,
   destination: Destination,
   { open, value }: Prospect,
   laid: boolean,
 ): Mission {
-  const kind = reading.box.kind[destination];
+  const kind = assessment.box.kind[destination];
   return {
     destination,
     kind,
-    crew: reading.crew[destination],
-    guns: kind === FORT && reading.self.pinnace ? 0 : reading.guns[destination],
+    crew: assessment.crew[destination],
+    guns: kind === FORT && assessment.self.pinnace ? 0 : assessment.guns[destination],
     value,
     open,
-    odds: reading.odds[destination],
+    odds: assessment.odds[destination],
     laid,
   };
 }

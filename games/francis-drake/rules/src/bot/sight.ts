@@ -5,7 +5,7 @@ import { withDisc } from '../queries/discs.ts';
 import { conquestBits } from '../queries/onView.ts';
 import { inspectorAt } from '../queries/sameSight.ts';
 import { addVisitor, type Visitors } from '../queries/visitors.ts';
-import { DONE, type Frame, type PlayerState, type State } from '../state.ts';
+import { DONE, type PlayerState, type State } from '../state.ts';
 import type { DestinationView, PlayerView, View } from '../view.ts';
 
 /** A player as everybody sees them. */
@@ -25,31 +25,34 @@ export type Sailor = Pick<
   | 'commodities'
 >;
 
-/** What the asked seat may know, in the terms of the state, so that an imagined state needs no view first. */
-export interface Sight {
-  readonly frame: Frame;
+/** What ships are outfitted by. All of it is open, so that a state shows it as it stands. */
+export interface HarbourSight {
   readonly seats: number;
   readonly voyage: number;
   readonly players: readonly Sailor[];
-  /** By seat: the number of mission discs in hand. */
-  readonly hands: readonly number[];
-  /** The asked seat's own mission discs in hand, a bit for each. */
-  readonly hand: number;
   readonly street: readonly Location[];
   /** By Location. */
   readonly visits: readonly Visitors[];
   readonly outbound: readonly Seat[];
-  /** Ships that are home. */
-  readonly home: number;
   readonly admiral: Seat;
   readonly governor: Seat;
   readonly informer: Seat;
   readonly hind: Seat;
   readonly galleonCounters: readonly number[];
+}
+
+/** What the asked seat may know, in the terms of the state, so that an imagined state needs no view first. */
+export interface Sight extends HarbourSight {
+  /** By seat: the number of mission discs in hand. */
+  readonly hands: readonly number[];
+  /** The asked seat's own mission discs in hand, a bit for each. */
+  readonly hand: number;
+  /** Ships that are home. */
+  readonly home: number;
   /** By Destination: the value of its counter, negative while it is not known and where there is none. */
   readonly counters: readonly number[];
-  /** By Destination: a counter lies there face down. */
-  readonly hidden: readonly boolean[];
+  /** Where a counter lies face down, a bit for each Destination. */
+  readonly hidden: number;
   readonly treasure: readonly number[];
   readonly wares: readonly number[];
   readonly successes: readonly number[];
@@ -61,18 +64,18 @@ const UNKNOWN = -1;
 /** Stands for a mission disc that lies face down before the reveal. */
 export const UNSEEN: Disc = 7;
 
-export function sightOfState(state: State, me: Seat, frame: Frame): Sight {
+export function sightOfState(state: State, me: Seat): Sight {
   const { players } = state;
   const counters = state.counters.slice();
-  const hidden: boolean[] = [];
+  let hidden = 0;
   for (let at = 0; at < counters.length; at++) {
-    hidden.push(counters[at] >= 0 && state.countersUp[at] === 0);
-    if (hidden[at] && (state.countersKnown[at] & (1 << me)) === 0) counters[at] = UNKNOWN;
+    if (counters[at] < 0 || state.countersUp[at] !== 0) continue;
+    hidden |= 1 << at;
+    if ((state.countersKnown[at] & (1 << me)) === 0) counters[at] = UNKNOWN;
   }
   const hands: number[] = [];
   for (let seat = 0; seat < players.length; seat++) hands.push(countDiscs(players[seat].hand));
   return {
-    frame,
     seats: state.seats,
     voyage: state.voyage,
     players,
@@ -104,20 +107,19 @@ function countDiscs(hand: number): number {
 
 function seenDiscs(state: State, me: Seat): Disc[] {
   const discs = state.discs.slice();
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === me) continue;
-    for (let destination = 0; destination < DESTINATIONS; destination++) {
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    if (inspectorAt(state, destination) === me) continue;
+    for (let seat = 0; seat < state.seats; seat++) {
       const at = seat * DESTINATIONS + destination;
-      if (discs[at] !== NO_DISC && inspectorAt(state, destination) !== me) discs[at] = UNSEEN;
+      if (seat !== me && discs[at] !== NO_DISC) discs[at] = UNSEEN;
     }
   }
   return discs;
 }
 
-export function sightOfView(box: Box, view: View, me: Seat, frame: Frame): Sight {
+export function sightOfView(box: Box, view: View, me: Seat): Sight {
   const { docks, holders, map, players } = view;
   return {
-    frame,
     seats: view.seats,
     voyage: view.voyage,
     players: players.map(sailorOf),
@@ -133,7 +135,7 @@ export function sightOfView(box: Box, view: View, me: Seat, frame: Frame): Sight
     hind: players.findIndex(({ hind }) => hind),
     galleonCounters: box.galleons.map((site) => map[site].galleonCounter ?? 0),
     counters: map.map(({ counter }) => counter?.value ?? UNKNOWN),
-    hidden: map.map(({ counter }) => counter?.up === false),
+    hidden: map.reduce((set, { counter }, at) => (counter?.up === false ? set | (1 << at) : set), 0),
     treasure: map.map(({ treasure }) => Number(treasure)),
     wares: map.map(({ wares }) => wares.reduce((set, id) => set | (1 << COMMODITIES.indexOf(id)), 0)),
     successes: map.map(({ successes }) => successes),

@@ -1,9 +1,9 @@
-import { DRAKE, INVESTOR, type Location } from '../ids.ts';
+import { DRAKE, INVESTOR, LOCATIONS, type Location } from '../ids.ts';
 import { visitorCount } from '../queries/visitors.ts';
+import type { HarbourAssessment } from './assessment.ts';
 import { LUCK, TRIES } from './circles.ts';
 import { type Outfit, packOwn } from './outfits.ts';
 import type { Pace } from './pace.ts';
-import type { Reading } from './reading.ts';
 import type { Almanac, Worth } from './worth.ts';
 
 /** Stops on the way to the docks, a bit for each, in the order of the street. */
@@ -12,34 +12,43 @@ export type Way = number;
 /** A Location that the asked seat can still reach. */
 export interface Stop {
   readonly location: Location;
-  /** By turns from now, then by try: what is got there. */
-  readonly gains: Int32Array;
+  /** Where in `gains` its own begin. */
+  readonly from: number;
   /** Turns and points that it costs. */
   readonly turns: number;
   readonly cost: number;
 }
 
+const MOST_TURNS = LOCATIONS.length;
+const GAINS_PER_STOP = (MOST_TURNS + 1) * TRIES;
+
+/**
+ * By stop, by turns from now, then by try: what is got there. Scratch space: one street is done with before the next is
+ * read.
+ */
+const gains = new Int32Array(LOCATIONS.length * GAINS_PER_STOP);
+
 /** What lies between the asked seat and the docks. */
 export interface Street {
-  readonly reading: Reading;
+  readonly assessment: HarbourAssessment;
   readonly worth: Worth;
   readonly stops: readonly Stop[];
   /** What the asked seat has now. */
   start: Outfit;
 }
 
-export function readStreet(reading: Reading, almanac: Almanac): Street {
+export function readStreet(assessment: HarbourAssessment, almanac: Almanac): Street {
   return {
-    reading,
-    worth: almanac.worth(reading),
-    stops: openStops(reading, almanac),
-    start: packOwn(reading),
+    assessment,
+    worth: almanac.worth(assessment),
+    stops: openStops(assessment, almanac),
+    start: packOwn(assessment),
   };
 }
 
 /** Every Location ahead with a circle for the asked seat. */
-function openStops(reading: Reading, almanac: Almanac): Stop[] {
-  const { box, sight, self } = reading;
+function openStops(assessment: HarbourAssessment, almanac: Almanac): Stop[] {
+  const { box, sight, self } = assessment;
   const { investorCost } = box.components.constants;
   const stops: Stop[] = [];
   for (let place = self.place + 1; place < sight.street.length && self.discs > 0; place++) {
@@ -47,10 +56,12 @@ function openStops(reading: Reading, almanac: Almanac): Stop[] {
     const taken = visitorCount(sight.visits[location]);
     if (taken >= box.locationCircles[location]) continue;
     if (location === INVESTOR && !self.investor) continue;
+    const from = stops.length * GAINS_PER_STOP;
+    // Even Drake's two discs on the way delay it by one turn more than there are stops before.
+    fillGains(assessment, almanac, { location, place, taken, latest: stops.length + 1, from });
     stops.push({
       location,
-      // Even Drake's two discs on the way delay it by one turn more than there are stops before.
-      gains: gainsAt(reading, almanac, { location, place, taken, latest: stops.length + 1 }),
+      from,
       turns: location === DRAKE ? 2 : 1,
       cost: location === INVESTOR ? investorCost : 0,
     });
@@ -65,49 +76,50 @@ interface Goal {
   readonly taken: number;
   /** The most turns until the asked seat comes. */
   readonly latest: number;
+  /** Where in `gains` its own begin. */
+  readonly from: number;
 }
 
-/** By turns from now, then by try: what the circle gives that the rivals have left by then. */
-function gainsAt(reading: Reading, almanac: Almanac, goal: Goal): Int32Array {
-  const { location, taken, latest } = goal;
-  const takers = takersOf(reading, almanac.pace, goal);
-  const circles = almanac.circles(reading.sight.seats, location);
+/** What the circle gives that the rivals have left by then. */
+function fillGains(assessment: HarbourAssessment, almanac: Almanac, goal: Goal): void {
+  const { location, taken, latest, from } = goal;
+  fillTakers(assessment, almanac.pace, goal);
+  const circles = almanac.circles(assessment.sight.seats, location);
   const luck = LUCK[location];
-  const gains = new Int32Array((latest + 1) * TRIES);
-  for (let turns = 0, at = 0; turns <= latest; turns++) {
+  for (let turns = 0, at = from; turns <= latest; turns++) {
     const expected = taken + takers[turns];
     for (let attempt = 0; attempt < TRIES; attempt++, at++) {
       const circle = Math.floor(expected + luck[attempt]);
-      if (circle < circles[attempt].length) gains[at] = circles[attempt][circle];
+      gains[at] = circle < circles[attempt].length ? circles[attempt][circle] : 0;
     }
   }
-  return gains;
 }
 
-/** By turns: how many rivals are expected to have stopped there by then. */
-function takersOf({ sight, me, weights }: Reading, pace: Pace, { location, place, latest }: Goal): Float64Array {
-  const takers = new Float64Array(latest + 1);
+/** By turns: how many rivals are expected to have stopped at a goal by then. Scratch space. */
+const takers = new Float64Array(MOST_TURNS + 1);
+
+function fillTakers({ sight, me, weights }: HarbourAssessment, pace: Pace, { location, place, latest }: Goal): void {
+  takers.fill(0, 0, latest + 1);
   const wanted = Math.min(1, weights.wanted[location]);
   for (let seat = 0; seat < sight.seats; seat++) {
     const distance = place - sight.players[seat].place;
     if (seat === me || distance <= 0 || sight.outbound.includes(seat)) continue;
     for (let turns = 1; turns <= latest; turns++) takers[turns] += wanted * pace(turns, distance);
   }
-  return takers;
 }
 
 /** By try: the outfit at the end of the way; scratch space. */
 const outfits = new Int32Array(TRIES);
 
 /** What a way brings on average, turns and the Investor paid for. */
-export function tryWay({ reading, stops, start, worth }: Street, way: Way): number {
+export function tryWay({ assessment, stops, start, worth }: Street, way: Way): number {
   outfits.fill(start);
   let turns = 0;
   let cost = 0;
   for (let rest = way; rest !== 0; rest &= rest - 1) {
     const stop = stops[31 - Math.clz32(rest & -rest)];
-    const from = turns * TRIES;
-    for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] += stop.gains[from + attempt];
+    const from = stop.from + turns * TRIES;
+    for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] += gains[from + attempt];
     turns += stop.turns;
     cost += stop.cost;
   }
@@ -117,5 +129,5 @@ export function tryWay({ reading, stops, start, worth }: Street, way: Way): numb
     if (attempt === 0 || outfits[attempt] !== outfits[attempt - 1]) value = worth(outfits[attempt]);
     sum += value;
   }
-  return sum / TRIES - cost - turns * reading.weights.turn;
+  return sum / TRIES - cost - turns * assessment.weights.turn;
 }

@@ -1,28 +1,26 @@
 import type { Box } from '../box.ts';
 import { COMMODITIES, type Destination, PORT } from '../ids.ts';
+import type { HarbourAssessment } from './assessment.ts';
 import { rivalsAt, room } from './contest.ts';
-import type { Reading } from './reading.ts';
+import { makeMemory } from './memory.ts';
 import { prospect, withOne } from './wares.ts';
 import type { Weights } from './weights.ts';
 
 /** By range, then by number of trades: what so many trades in one voyage add to the final score. */
 export type TradeTable = readonly (readonly number[])[];
 
+const MOST_TABLES = 256;
+
 /** A table for every possible holding, each computed on first use. */
-export function makeTradeTables(box: Box, weights: Weights): (reading: Reading) => TradeTable {
-  const tables = new Map<string, TradeTable>();
+export function makeTradeTables(box: Box, weights: Weights): (assessment: HarbourAssessment) => TradeTable {
+  const remember = makeMemory<string, TradeTable>(MOST_TABLES);
   return ({ self, sight, laterTrades }) => {
     const held = self.commodities;
-    const key = `${sight.seats} ${laterTrades} ${held.join()}`;
-    let table = tables.get(key);
-    if (table === undefined) {
-      const { maxRange } = box.components.constants;
-      table = Array.from({ length: maxRange + 1 }, (_, range) =>
+    return remember(`${sight.seats} ${laterTrades} ${held.join()}`, () =>
+      Array.from({ length: box.components.constants.maxRange + 1 }, (_, range) =>
         tradesWithin(box, weights, { held, later: laterTrades, seats: sight.seats, range }),
-      );
-      tables.set(key, table);
-    }
-    return table;
+      ),
+    );
   };
 }
 

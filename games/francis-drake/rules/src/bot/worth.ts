@@ -1,8 +1,10 @@
 import type { Box } from '../box.ts';
 import type { Location } from '../ids.ts';
 import { sailingRange } from '../queries/range.ts';
+import type { HarbourAssessment } from './assessment.ts';
 import { type AttackTable, lookUp, makeAttackTables, type Ship, type Waters } from './attacks.ts';
 import { type Circles, makeCircles, OFFERING } from './circles.ts';
+import { makeMemory } from './memory.ts';
 import {
   admiralsOf,
   barrelsOf,
@@ -21,7 +23,6 @@ import {
   withoutChoices,
 } from './outfits.ts';
 import { makePace, type Pace } from './pace.ts';
-import type { Reading } from './reading.ts';
 import { makeTradeTables, type TradeTable } from './trades.ts';
 import type { Weights } from './weights.ts';
 
@@ -30,7 +31,7 @@ export interface Almanac {
   readonly circles: (seats: number, location: Location) => Circles;
   readonly pace: Pace;
   /** What a voyage is worth to the asked seat. */
-  worth(reading: Reading): Worth;
+  worth(assessment: HarbourAssessment): Worth;
 }
 
 /** Points that a voyage with this outfit can be expected to bring, with the best of what is still to be chosen. */
@@ -39,24 +40,16 @@ export type Worth = (outfit: Outfit) => number;
 export function makeAlmanac(box: Box, weights: Weights): Almanac {
   const attacks = makeAttackTables(box, weights);
   const trades = makeTradeTables(box, weights);
-  const worths = new Map<number, Worth>();
+  const remember = makeMemory<number, Worth>(MOST_WORTHS);
   return {
     circles: makeCircles(box),
     pace: makePace(weights.pace),
-    worth(reading) {
-      const key = keyOf(reading);
-      let worth = worths.get(key);
-      if (worth === undefined) {
-        if (worths.size >= MOST_WORTHS) worths.clear();
-        worth = remembered(offersOf(box), readWorth(reading, { attacks, trades }));
-        worths.set(key, worth);
-      }
-      return worth;
-    },
+    worth: (assessment) =>
+      remember(keyOf(assessment), () => remembered(offersOf(box), readWorth(assessment, { attacks, trades }))),
   };
 }
 
-/** How much is remembered before it is forgotten: so many tables of so many slots. */
+/** So many tables of so many slots. */
 const MOST_WORTHS = 64;
 const SLOT_BITS = 11;
 /** Spreads numbers that differ in few bits. */
@@ -66,7 +59,7 @@ const SCATTER = 0x9e3779b1;
 const COUNTS = 32;
 
 /** All that the worth of an outfit depends on. */
-function keyOf({ sight, self, laterTrades }: Reading): number {
+function keyOf({ sight, self, laterTrades }: HarbourAssessment): number {
   let key = sight.seats * COUNTS + Math.min(laterTrades, COUNTS - 1);
   for (const counter of sight.galleonCounters) key = key * 4 + counter;
   for (const count of self.commodities) key = key * COUNTS + count;
@@ -115,12 +108,12 @@ function chooseBest(offers: Offers, worth: Worth, outfit: Outfit): number {
 
 interface Tables {
   attacks(waters: Waters, ship: Ship): AttackTable;
-  trades(reading: Reading): TradeTable;
+  trades(assessment: HarbourAssessment): TradeTable;
 }
 
-function readWorth(reading: Reading, tables: Tables): Worth {
-  const { weights, box } = reading;
-  const missions = readMissions(reading, tables);
+function readWorth(assessment: HarbourAssessment, tables: Tables): Worth {
+  const { weights, box } = assessment;
+  const missions = readMissions(assessment, tables);
   return (outfit) => {
     const range = sailingRange(box, barrelsOf(outfit));
     const ashore = weights.admiral * admiralsOf(outfit) + weights.governor * governorsOf(outfit);
@@ -137,11 +130,14 @@ function readWorth(reading: Reading, tables: Tables): Worth {
 }
 
 /** The best mix of attacks and trades. */
-function readMissions(reading: Reading, { attacks, trades }: Tables): (outfit: Outfit, range: number) => number {
-  const { box, sight } = reading;
+function readMissions(
+  assessment: HarbourAssessment,
+  { attacks, trades }: Tables,
+): (outfit: Outfit, range: number) => number {
+  const { box, sight } = assessment;
   const discs = box.components.constants.missionNumbers.length;
   const waters: Waters = { seats: sight.seats, galleonCounters: sight.galleonCounters.slice() };
-  const tradeTable = trades(reading);
+  const tradeTable = trades(assessment);
   const tables: AttackTable[] = [];
   return (outfit, range) => {
     const galleon = hasGalleon(outfit);

@@ -1,8 +1,8 @@
 import { faultMaker, SHAPE_PROBLEMS } from '@portolan/kernel';
 
-/** The problems that only this game's checks report, in English. The codes are what a page translates. */
+/** The problems that only this game's checks report, in English; its user interface makes a catalogue of them. */
 export const PROBLEMS = {
-  idOfLetters: 'must be an id of letters that begins with a small one, not {found}',
+  idOfLetters: 'must be an id of letters beginning with a lower-case one, not {found}',
   shortName: 'must be a name of 1 to 40 characters, not {found}',
   workedExamples: 'must be a whole number from {min} to {max}, not {found} (the worked examples need it)',
   investorCost: 'must be at most startVp ({max}), not {found}',

@@ -302,13 +302,13 @@ describe('the map', () => {
     [
       '/destinations/5/id',
       'porto-belo',
-      '/destinations/5/id: must be an id of letters that begins with a small one, not "porto-belo"',
+      '/destinations/5/id: must be an id of letters beginning with a lower-case one, not "porto-belo"',
     ],
     ['/destinations/5/id', 'panama', '/destinations/9/id: names panama a second time'],
     [
       '/destinations/5/id',
       'Porto Belo',
-      '/destinations/5/id: must be an id of letters that begins with a small one, not "Porto Belo"',
+      '/destinations/5/id: must be an id of letters beginning with a lower-case one, not "Porto Belo"',
     ],
     [
       '/destinations/5/name',

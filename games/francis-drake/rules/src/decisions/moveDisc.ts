@@ -1,5 +1,6 @@
 import { DESTINATIONS, NO_DISC } from '../ids.ts';
-import { discAt, isInRange, isOpenTo, isPresent, mayShipLay } from '../queries/discs.ts';
+import { discAt, isOpenTo, isPresent, mayShipLay } from '../queries/discs.ts';
+import { isInRange } from '../queries/range.ts';
 import type { Decision } from './types.ts';
 
 /** After looking at a counter, the Informer's holder may move the disc that lies there. [FD-INF-09] */

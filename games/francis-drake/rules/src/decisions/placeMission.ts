@@ -1,5 +1,6 @@
 import { DESTINATIONS } from '../ids.ts';
-import { hasDisc, hasOnMap, isInRange, isOpenTo, isPresent, mayShipLay, withoutDisc } from '../queries/discs.ts';
+import { hasDisc, hasOnMap, isOpenTo, isPresent, mayShipLay, withoutDisc } from '../queries/discs.ts';
+import { isInRange } from '../queries/range.ts';
 import type { Decision } from './types.ts';
 
 /** Any disc in hand, on any Destination in range; whether the mission can succeed is not tested. [FD-SAIL-02] [FD-SAIL-08] */

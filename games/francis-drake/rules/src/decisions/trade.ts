@@ -4,7 +4,7 @@ import { hasWare } from '../queries/wares.ts';
 import { endMission } from '../rounds/resolve.ts';
 import type { Decision } from './types.ts';
 
-/** One goods for one of the commodities still lying at the port. */
+/** One trade good for one of the commodities still lying at the port. */
 export const trade: Decision<'trade'> = {
   legal(box, state, { destination }, out) {
     const wares = state.wares[destination];

@@ -35,7 +35,7 @@ export function succeed({ box, state, emit }: Context, mission: Mission): void {
   emit?.({ kind: 'attacked', seat, destination, disc, crew, guns, points, treasure });
 }
 
-/** One goods for one commodity. [FD-RESOLVE-24] */
+/** One trade good for one commodity. [FD-RESOLVE-24] */
 export function tradeFor({ state, emit }: Context, mission: Mission, commodity: Commodity): void {
   const { seat, destination, disc } = mission;
   const player = state.players[seat];

@@ -34,9 +34,14 @@ export function attackCost(box: Box, destination: Destination, defenders: Defend
   }
 }
 
-/** True when the ship can attack and pay. [FD-RESOLVE-17] */
+/** True unless it takes another ship to attack there: a frigate cannot attack a Spanish galleon. [FD-RESOLVE-17] */
+export function hasShipFor(box: Box, destination: Destination, { galleon }: Pick<Attacker, 'galleon'>): boolean {
+  return galleon || box.kind[destination] !== GALLEON;
+}
+
+/** True when the ship can attack and pay. */
 export function canAttack(box: Box, destination: Destination, defenders: Defenders, attacker: Attacker): boolean {
-  if (box.kind[destination] === GALLEON && !attacker.galleon) return false;
+  if (!hasShipFor(box, destination, attacker)) return false;
   const { crew, guns } = attackCost(box, destination, defenders, attacker.pinnace);
   return attacker.crew >= crew && attacker.guns >= guns;
 }

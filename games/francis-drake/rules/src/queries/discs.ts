@@ -1,7 +1,9 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { DESTINATIONS, type Destination, type Disc, GALLEON, HIND, NO_DISC } from '../ids.ts';
-import { DONE, type PlayerState, type State } from '../state.ts';
+import { DESTINATIONS, type Destination, type Disc, HIND, NO_DISC } from '../ids.ts';
+import { DONE, type State } from '../state.ts';
+import { hasShipFor } from './cost.ts';
+import { isInRange } from './range.ts';
 
 /** The mission disc of `seat` at `destination`, with DONE added if it was turned face down for good. */
 export function discAt(state: State, seat: Seat, destination: Destination): Disc {
@@ -26,15 +28,10 @@ export function hasOnMap(state: State, seat: Seat, disc: Disc): boolean {
   return whereIs(state, seat, disc) >= 0;
 }
 
-/** [FD-PREP-08] */
-export function isInRange(box: Box, player: PlayerState, destination: Destination): boolean {
-  return box.zone[destination] <= player.range;
-}
-
 /** In the other reading a disc, too, needs a galleon at a Spanish galleon. [FD-SAIL-09] */
 export function mayShipLay(box: Box, state: State, seat: Seat, destination: Destination): boolean {
   if (state.readings?.noFrigateBlind !== true) return true;
-  return box.kind[destination] !== GALLEON || state.players[seat].galleon;
+  return hasShipFor(box, destination, state.players[seat]);
 }
 
 /** A mission disc of `seat` can be laid here. [FD-SAIL-03] [FD-SAIL-04] */

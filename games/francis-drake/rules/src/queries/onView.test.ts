@@ -2,30 +2,28 @@ import { below, rngFromSeed, type Viewer } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
 import { makeGame } from '../game.ts';
-import { DESTINATIONS, GOLD, KINDS, LOCATIONS, SILVER } from '../ids.ts';
+import { DESTINATIONS, DRAKE, GOLD, KINDS, LOCATIONS, SILVER, TAVERN, TREASURES } from '../ids.ts';
 import { makeItems } from '../items.ts';
 import type { Move } from '../moves.ts';
 import { unclaimed } from '../scoring.ts';
 import { clone, type State } from '../state.ts';
 import { makeTable } from '../testing/table.ts';
 import type { View } from '../view.ts';
-import { mayAct } from './cost.ts';
+import { hasShipFor, mayAct } from './cost.ts';
+import { counterAdds } from './counterAdds.ts';
+import { isPresent } from './discs.ts';
 import { eventPoints } from './eventPoints.ts';
+import { isAhead } from './isAhead.ts';
 import { isOutfitting } from './isOutfitting.ts';
 import { missionNeeds } from './missionNeeds.ts';
-import {
-  canCarryOut,
-  cargoWorth,
-  chestWorth,
-  conquestWorth,
-  defenceAt,
-  homeBonus,
-  offerAt,
-  treasureLeft,
-} from './onView.ts';
-import { sailingRange } from './range.ts';
+import { canCarryOut, chestWorth, defenceAt, homeBonus, offerAt } from './onView.ts';
+import { possibleGifts } from './possibleGifts.ts';
+import { isInRange, sailingRange } from './range.ts';
+import { rewardAt } from './rewardAt.ts';
+import { stopsAhead } from './stopsAhead.ts';
 import { hasEmptyCircle } from './street.ts';
 import { takenOf } from './takenOf.ts';
+import { cargoWorth, conquestWorth, treasureLeft } from './worthOnView.ts';
 
 const { box } = makeTable();
 const game = makeGame(box);
@@ -89,6 +87,45 @@ describe('queries on a view', () => {
     expect(bounded).toBeGreaterThan(5);
   });
 
+  it('[FD-RESOLVE-16] [FD-RESOLVE-31] tell the printed price from what a counter adds and a pinnace saves', () => {
+    const [{ before }] = STEPS;
+    const value = 2;
+    const all = <T>(value: T) => DESTINATION_LIST.map(() => value);
+    const view = look({ ...before, counters: all(value), countersUp: all(1) }, 'spectator');
+    for (const [at, { type, troops = 0, guns = 0 }] of box.components.destinations.entries()) {
+      if (type === 'port') continue;
+      const printed = { crew: troops, guns: type === 'galleon' ? galleonGuns(before, at) : guns };
+      const [crewAdded, gunsAdded] = [type === 'fort' ? value : 0, type === 'galleon' ? value : 0];
+      const cost = { crew: printed.crew + crewAdded, guns: printed.guns + gunsAdded };
+      expect(defenceAt(box, view, at, false)).toMatchObject({ ...cost, printed, gunsSpared: false });
+      const spared = type === 'fort';
+      const left = { ...cost, guns: spared ? 0 : cost.guns };
+      expect(defenceAt(box, view, at, true)).toMatchObject({ ...left, printed, gunsSpared: spared });
+    }
+  });
+
+  it('[FD-RESOLVE-15] [FD-RESOLVE-18] know whether a counter adds crew or guns', () => {
+    const [{ before }] = STEPS;
+    const [low, high] = [1, 3].map((value) =>
+      look(
+        { ...before, counters: before.counters.map(() => value), countersUp: before.countersUp.map(() => 1) },
+        'open',
+      ),
+    );
+    for (const destination of [...box.forts, ...box.galleons]) {
+      const item = counterAdds(box, destination);
+      const [less, more] = [low, high].map((view) => defenceAt(box, view, destination, false));
+      expect(more).toEqual({ ...less, [item]: less[item] + 2 });
+    }
+  });
+
+  it('[FD-RESOLVE-17] know which ship can attack where', () => {
+    for (const [at, { type }] of box.components.destinations.entries()) {
+      expect(hasShipFor(box, at, { galleon: true })).toBe(true);
+      expect(hasShipFor(box, at, { galleon: false })).toBe(type !== 'galleon');
+    }
+  });
+
   it('[FD-RESOLVE-20] [FD-RESOLVE-29] say who can carry out which mission', () => {
     for (const { after } of STEPS) {
       if (!after.revealed) continue;
@@ -126,6 +163,80 @@ describe('queries on a view', () => {
       expect(offer.choices).toEqual(takes(after));
     }
     expect(times).toBeGreaterThan(5);
+  });
+
+  it('[FD-PROV-06] know what is ahead on the street', () => {
+    const { street } = look(STEPS[0].before, 'spectator');
+    const numbers = street.map(({ location }) => LOCATIONS.indexOf(location));
+    const ahead = (place: number) => numbers.filter((location) => isAhead({ street }, { place }, location));
+    expect(ahead(-1)).toEqual(numbers);
+    expect(ahead(3)).toEqual(numbers.slice(4));
+    expect(ahead(numbers.length - 1)).toEqual([]);
+  });
+
+  it('[FD-PROV-07] [FD-PROV-37] [FD-LIMITS-07] list the stops that a player still has ahead', () => {
+    let turns = 0;
+    for (const { before, seat } of STEPS) {
+      if (before.stack.at(-1)?.kind !== 'plymouthTurn') continue;
+      turns++;
+      // The last disc but one closes Drake.
+      for (const discs of [before.players[seat].discs, 1]) {
+        const players = before.players.map((player, at) => (at === seat ? { ...player, discs } : player));
+        const state = { ...before, players };
+        const open = game.legalMoves(state, seat, []).flatMap((move) => (move.kind === 'stop' ? [move.location] : []));
+        const view = look(state, seat);
+        expect(stopsAhead(box, view, view.players[seat])).toEqual(open);
+      }
+    }
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('[FD-LIMITS-06] know that without a disc there is no stop', () => {
+    const view = look(STEPS[0].before, 0);
+    expect(stopsAhead(box, view, { ...view.players[0], playerDiscs: 0 })).toEqual([]);
+  });
+
+  it('[FD-PROV-09] [FD-PROV-23] [FD-PROV-30] foresee everything that a stop may bring', () => {
+    const rolls = new Set<number>();
+    for (const { before, seat, move, events } of STEPS) {
+      if (move.kind !== 'stop') continue;
+      const gifts = possibleGifts(box, look(before, seat), move.location);
+      const gained = find(events, 'stopped')?.gained;
+      if (gained !== undefined) expect(gifts).toContainEqual(gained);
+      const crew = find(events, 'tavernRolled')?.crew;
+      if (crew === undefined) continue;
+      expect(gifts).toContainEqual(makeItems({ crew }));
+      rolls.add(crew);
+    }
+    expect(rolls.size).toBeGreaterThan(2);
+  });
+
+  it('[FD-PROV-23] foresee no crew where the chart of the Tavern has none', () => {
+    const tavern = Object.fromEntries(
+      Object.entries(box.components.tavern).map(([result, line]) => [result, { ...line, crew: 0 }]),
+    );
+    const dry = { ...box, components: { ...box.components, tavern } };
+    const gifts = possibleGifts(dry, look(STEPS[0].before, 0), TAVERN);
+    expect(gifts).toEqual(Array.from({ length: box.components.constants.dieFaces }, () => makeItems({})));
+  });
+
+  it('[FD-PROV-08] [FD-PROV-29] tell whose discs lie on a Location, and how many there is room for', () => {
+    const atDrake = new Set<number>();
+    for (const { after } of STEPS) {
+      const view = look(after, 'spectator');
+      const offers = LOCATIONS.map((_, location) => offerAt(box, view, location));
+      for (let seat = 0; seat < after.seats; seat++) {
+        const laid = offers.flatMap(({ discs }) => discs).filter((one) => one === seat).length;
+        expect(laid).toBe(box.components.constants.playerDiscs - after.players[seat].discs);
+      }
+      const { discs, circles } = offers[DRAKE];
+      expect(circles).toBe(2);
+      atDrake.add(discs.length);
+      for (const { circle, circlesLeft, circles } of offers.filter((_, location) => location !== DRAKE)) {
+        expect(circles).toBe(circlesLeft === undefined ? after.seats : circle + circlesLeft);
+      }
+    }
+    expect([...atDrake].sort()).toEqual([0, 1, 2]);
   });
 
   it('[FD-PROV-27] promise no second galleon or pinnace', () => {
@@ -188,6 +299,24 @@ describe('queries on a view', () => {
     }
   });
 
+  it('[FD-RESOLVE-11] [FD-PREP-01] name the treasure that the next success wins, also before it is laid', () => {
+    const won = new Set<number>();
+    let early = 0;
+    for (const { before, seat, events } of STEPS) {
+      const view = look(before, seat);
+      const attacked = find(events, 'attacked');
+      if (attacked !== undefined) {
+        expect(rewardAt(box, view, attacked.destination)).toBe(attacked.treasure);
+        won.add(attacked.treasure);
+      }
+      if (view.question?.kind !== 'plymouthTurn') continue;
+      expect(DESTINATION_LIST.map((at) => rewardAt(box, view, at))).toEqual(box.treasure);
+      if (before.treasure.every((n) => n === 0)) early++;
+    }
+    expect(won).toEqual(new Set([-1, ...TREASURES.keys()]));
+    expect(early).toBeGreaterThan(20);
+  });
+
   it('[FD-SCORE-03] count the treasure left on the map', () => {
     for (const { after } of STEPS) {
       const view = look(after, 'spectator');
@@ -195,6 +324,21 @@ describe('queries on a view', () => {
         expect(treasureLeft(box, view, treasure)).toBe(unclaimed(box, after, treasure));
       }
     }
+  });
+
+  it('[FD-PREP-08] know how far a ship may sail', () => {
+    let beyond = 0;
+    for (const { before, seat, move } of STEPS) {
+      if (move.kind !== 'mission') continue;
+      const open = new Set(game.legalMoves(before, seat, []).map((one) => 'destination' in one && one.destination));
+      const player = look(before, seat).players[seat];
+      for (const at of DESTINATION_LIST) {
+        if (isPresent(before, seat, at)) continue;
+        expect(isInRange(box, player, at)).toBe(open.has(at));
+        if (!open.has(at)) beyond++;
+      }
+    }
+    expect(beyond).toBeGreaterThan(20);
   });
 
   it('[FD-PREP-07] derive the range from the barrels', () => {
@@ -221,6 +365,11 @@ describe('the points of events', () => {
     }
   });
 });
+
+/** What the counter of a Spanish galleon is printed with. */
+function galleonGuns(state: State, destination: number): number {
+  return box.components.galleonCounters[state.galleonCounters[box.galleonSite[destination]]].guns;
+}
 
 /** What the player who is asked to choose a yield is offered. */
 function takes(state: State): unknown[] {

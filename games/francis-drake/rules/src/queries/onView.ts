@@ -1,26 +1,28 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import {
-  COMMODITIES,
   type Destination,
+  DRAKE,
+  DRAKE_DISCS,
   FORT,
   GALLEON,
   LOCATIONS,
   type Location,
   PORT,
   TREASURES,
-  type Treasure,
 } from '../ids.ts';
 import type { Items } from '../items.ts';
-import { chestPoints, commodityPoints, heroBonus, kindsPoints } from '../scoring.ts';
+import { chestPoints, heroBonus } from '../scoring.ts';
 import type { PlayerView, View } from '../view.ts';
-import { attackCost, canAttack, type Defenders, successPoints } from './cost.ts';
+import { attackCost, type Cost, canAttack, type Defenders, successPoints } from './cost.ts';
 import { dieBonus, grantOf, mayTake, stopPrice } from './offers.ts';
 
 /** What stands in the way of an attack, as far as the viewer knows, and what a success scores. */
-export interface Defence {
-  readonly crew: number;
-  readonly guns: number;
+export interface Defence extends Cost {
+  /** The same without the hidden counter and a pinnace. */
+  readonly printed: Cost;
+  /** A pinnace saves the guns. */
+  readonly gunsSpared: boolean;
   /** A counter that the viewer does not know may raise the cost, by at most `mostAdded`. */
   readonly unknown: boolean;
   readonly mostAdded: number;
@@ -31,8 +33,12 @@ export function defenceAt(box: Box, view: View, destination: Destination, pinnac
   const known = knownDefenders(view, destination);
   const pool = counterPool(box, destination);
   const unknown = pool.length > 0 && view.map[destination].counter?.value === undefined;
+  const cost = attackCost(box, destination, known, pinnace);
+  const printed = attackCost(box, destination, { ...known, counter: 0 }, false);
   return {
-    ...attackCost(box, destination, known, pinnace),
+    ...cost,
+    printed,
+    gunsSpared: cost.guns < printed.guns,
     unknown,
     mostAdded: unknown ? Math.max(...pool) : 0,
     points: successPoints(box, destination, known.galleonCounter),
@@ -59,9 +65,13 @@ function counterPool(box: Box, destination: Destination): readonly number[] {
 }
 
 /** What a Location has for its next visitor. */
-export interface Offer {
+export interface StopOffer {
   /** Counted from 0. */
   readonly circle: number;
+  /** The seats whose discs lie there, from the first circle on. */
+  readonly discs: readonly Seat[];
+  /** How many discs can lie there at once. */
+  readonly circles: number;
   /** Granted at once; undefined where that is not fixed. */
   readonly grant: Items | undefined;
   /** What the viewer could choose from. */
@@ -74,13 +84,16 @@ export interface Offer {
   readonly circlesLeft: number | undefined;
 }
 
-export function offerAt(box: Box, view: View, location: Location): Offer {
+export function offerAt(box: Box, view: View, location: Location): StopOffer {
   const id = LOCATIONS[location];
-  const circle = view.street.find((entry) => entry.location === id)?.discs.length ?? 0;
+  const visitors = view.street.find((entry) => entry.location === id)?.discs ?? [];
+  const circle = visitors.length;
   const { circles } = box.components.locations[id];
   const galleon = typeof view.viewer === 'number' && view.players[view.viewer].galleon;
   return {
     circle,
+    discs: location === DRAKE ? discsAtDrake(view, visitors) : visitors,
+    circles: location === DRAKE ? DRAKE_DISCS : (circles ?? view.seats), // [FD-PROV-08] [FD-PROV-29]
     grant: grantOf(box, view.seats, location, circle),
     choices: box.choices[location]
       .filter((choice) => mayTake(box, choice, galleon))
@@ -91,12 +104,9 @@ export function offerAt(box: Box, view: View, location: Location): Offer {
   };
 }
 
-/** What the player's commodities would score now. */
-export function cargoWorth(box: Box, { commodities }: Pick<PlayerView, 'commodities'>): number {
-  return commodityPoints(
-    box,
-    COMMODITIES.map((id) => commodities[id]),
-  );
+/** The second disc comes a turn after the first. [FD-PROV-29] */
+function discsAtDrake({ players }: View, visitors: readonly Seat[]): Seat[] {
+  return visitors.flatMap((seat) => Array<Seat>(players[seat].atDrake ? 1 : DRAKE_DISCS).fill(seat));
 }
 
 export function chestWorth(box: Box, chest: NonNullable<PlayerView['chest']>): number {
@@ -104,11 +114,6 @@ export function chestWorth(box: Box, chest: NonNullable<PlayerView['chest']>): n
     box,
     TREASURES.map((id) => chest[id]),
   );
-}
-
-/** What the kinds conquered so far would score at the end of the voyage. */
-export function conquestWorth(box: Box, player: Pick<PlayerView, 'conquests'>): number {
-  return kindsPoints(box, conquestBits(player));
 }
 
 /** The hero's bonus if `seat` came home now, right after the mission that just ended. */
@@ -124,9 +129,4 @@ export function homeBonus(box: Box, view: View, seat: Seat): number {
 /** Kinds conquered in this voyage, a bit for each, as in the state. */
 export function conquestBits({ conquests: { town, fort, galleon } }: Pick<PlayerView, 'conquests'>): number {
   return (town ? 1 : 0) | (fort ? 2 : 0) | (galleon ? 4 : 0);
-}
-
-/** How many of a treasure still lie on the map. */
-export function treasureLeft(box: Box, view: View, treasure: Treasure): number {
-  return view.map.filter((place, destination) => place.treasure && box.treasure[destination] === treasure).length;
 }

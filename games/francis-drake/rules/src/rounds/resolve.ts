@@ -3,8 +3,8 @@ import type { Box } from '../box.ts';
 import type { Context } from '../decisions/types.ts';
 import { returnHome } from '../effects/home.ts';
 import { decline } from '../effects/mission.ts';
-import { type Destination, type Disc, GALLEON, PORT } from '../ids.ts';
-import { isExhausted, mayAct } from '../queries/cost.ts';
+import { type Destination, type Disc, PORT } from '../ids.ts';
+import { hasShipFor, isExhausted, mayAct } from '../queries/cost.ts';
 import { discOfStep, hasMissionLeft, whereIs } from '../queries/discs.ts';
 import type { State } from '../state.ts';
 
@@ -39,7 +39,7 @@ function sailShips({ box, state, emit }: Context, disc: Disc): void {
 /** -1 for a ship that stays where it is: a frigate does not stop at a Spanish galleon. [FD-SAIL-09] */
 function sailsTo(box: Box, state: State, seat: Seat, disc: Disc): Destination {
   const to = whereIs(state, seat, disc);
-  return to >= 0 && box.kind[to] === GALLEON && !state.players[seat].galleon ? -1 : to;
+  return to >= 0 && hasShipFor(box, to, state.players[seat]) ? to : -1;
 }
 
 /** A ship whose only disc was a Ghost has nothing to sail for. [FD-HOME-07] */

@@ -101,7 +101,7 @@ function exploreWorth(situation: Situation, frame: Asked, move: Extract<Move, { 
 }
 
 function rateLoads(situation: Situation, moves: readonly Move[]): number[] {
-  const loads = moves[0]?.kind === 'load' ? loadsOf(situation) : undefined;
+  const loads = moves[0]?.kind === 'load' ? loadsOf(situation, moves[0].world) : undefined;
   return moves.map((move) => rateLoading(situation, loads, move));
 }
 

@@ -1,26 +1,56 @@
 import { joinedTo } from '../atlas.ts';
 import { ALL_LANDS } from '../box.ts';
 import { LANDS, NOWHERE, type Place, WORLDS, type World } from '../ids.ts';
-import { freeSettlers, hasTown, settledLands, settlementsOf } from '../queries/lands.ts';
+import { freeSettlers, hasTown, settledLands } from '../queries/lands.ts';
 import { worldPoints } from '../queries/points.ts';
 import { landRevenue } from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 import { goldComing, goldWorth } from './gold.ts';
-import type { Situation } from './situation.ts';
+import type { Prospects, Situation } from './situation.ts';
 import { threatIn } from './threat.ts';
 
-/** What a state is worth to the seat: its points, and the prospects of its lands and gold. */
-export function evaluate(situation: Situation, state: State): number {
-  const { seat, box } = situation;
+/** Worlds, a bit for each. */
+export type Worlds = number;
+export const NO_WORLD: Worlds = 0;
+export const ALL_WORLDS: Worlds = (1 << WORLDS.length) - 1;
+
+/**
+ * What a state is worth to the seat: its points, and the prospects of its lands and gold. In worlds that have not
+ * `changed` since the decision, most is worth what it was then.
+ */
+export function evaluate(situation: Situation, state: State, changed: Worlds): number {
+  const { seat } = situation;
   let worth = 0;
   let gold = state.players[seat].gold;
   for (let world = 0; world < WORLDS.length; world++) {
-    worth += worldPoints(box, state, seat, world) + captainPromise(situation, state, world);
-    const settled = settledLands(state, seat, world);
-    if (settled !== 0) worth += settledPromise(situation, state, world, settled) - threatIn(situation, state, world);
-    gold += goldComing(situation, state, world);
+    const prospects = ((changed >> world) & 1) === 1 ? prospectsIn(situation, state, world) : known(situation, world);
+    worth += prospects.points;
+    // Planck's threat depends on the other worlds as well.
+    if (prospects.settled !== 0) worth += prospects.promise - threatIn(situation, state, world);
+    gold += prospects.gold;
+    lands[world] = prospects.settled;
   }
-  return worth + goldWorth(situation, gold) + namePromise(situation, state);
+  return worth + goldWorth(situation, gold) + namePromise(situation);
+}
+
+/** By World: the lands that the seat has settled, a bit for each; kept between calls so that evaluating allocates little. */
+const lands = WORLDS.map(() => 0);
+
+function known(situation: Situation, world: World): Prospects {
+  situation.prospects[world] ??= prospectsIn(situation, situation.state, world);
+  return situation.prospects[world];
+}
+
+/** All of it depends on this world alone. */
+function prospectsIn(situation: Situation, state: State, world: World): Prospects {
+  const { box, seat } = situation;
+  const settled = settledLands(state, seat, world);
+  return {
+    points: (settled === 0 ? 0 : worldPoints(box, state, seat, world)) + captainPromise(situation, state, world),
+    settled,
+    promise: settled === 0 ? 0 : settledPromise(situation, state, world, settled),
+    gold: goldComing(situation, state, world, settled),
+  };
 }
 
 /** A Captain ready to sail. */
@@ -85,15 +115,21 @@ function describe({ box, seat, weights }: Situation, state: State, world: World,
 }
 
 /** The same land in several worlds. */
-function namePromise({ seat, weights, erasLeft }: Situation, state: State): number {
+function namePromise({ weights, erasLeft }: Situation): number {
   if (erasLeft === 0) return 0;
+  let all = 0;
+  /** Settled in more than one world. */
+  let shared = 0;
+  for (let world = 0; world < WORLDS.length; world++) {
+    shared |= all & lands[world];
+    all |= lands[world];
+  }
   let worth = 0;
-  for (let land = 0; land < LANDS.length; land++) {
+  for (let land = 0; shared >> land > 0; land++) {
+    if (((shared >> land) & 1) === 0) continue;
     let worlds = 0;
-    for (let world = 0; world < WORLDS.length; world++) {
-      if (settlementsOf(state, seat, world * LANDS.length + land) > 0) worlds++;
-    }
-    if (worlds >= 2) worth += (worlds - 1) * weights.pair;
+    for (let world = 0; world < WORLDS.length; world++) worlds += (lands[world] >> land) & 1;
+    worth += (worlds - 1) * weights.pair;
   }
   return worth;
 }

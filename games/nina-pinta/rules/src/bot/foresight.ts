@@ -21,12 +21,12 @@ export function foresee(box: Box): Foresight<State, Move> {
       1: { iterations: 900, rounds: 2, perPoint: 0.02 },
       2: { iterations: 500, rounds: 1 },
       3: { iterations: 350, rounds: 1 },
-      4: { iterations: 300, rounds: 1 },
+      4: { iterations: 900, rounds: 1 },
     },
     // With three and four players there is too little room for a Master above plain advice, so a Bosun errs.
     levels: {
       bosun: { 3: 0.6, 4: 0.6 },
-      master: { 2: { iterations: 20 }, 3: { iterations: 10 }, 4: { iterations: 11 } },
+      master: { 2: { iterations: 12 }, 3: { iterations: 10 }, 4: { iterations: 11 } },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { joinedTo } from '../atlas.ts';
 import { LANDS, NOWHERE, SELECTING, type World } from '../ids.ts';
-import { linkedLands } from '../queries/lands.ts';
+import { landOf } from '../queries/lands.ts';
 import { landRevenue, mostMined } from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 import type { Situation } from './situation.ts';
@@ -19,12 +19,13 @@ export function nextGold(situation: Situation, gold: number): number {
   return goldWorth(situation, gold + 1) - goldWorth(situation, gold);
 }
 
-/** What the ship will bring home in this era. */
-export function goldComing(situation: Situation, state: State, world: World): number {
+/** What the ship will bring home in this era from a world where the seat has `settled` these lands. */
+export function goldComing(situation: Situation, state: State, world: World, settled: number): number {
   const { box, seat, weights } = situation;
-  const { cargo, harbours, governed } = state.players[seat];
+  const { captains, cargo, harbours, governed } = state.players[seat];
   if (harbours[world] === NOWHERE) return 0;
-  const network = joinedTo(box.atlas, linkedLands(state, seat, world), harbours[world] % LANDS.length);
+  const linked = captains[world] === NOWHERE ? settled : settled | (1 << landOf(captains[world]));
+  const network = joinedTo(box.atlas, linked, landOf(harbours[world]));
   const isGoverned = ((governed >> world) & 1) === 1;
   return (cargo[world] + (isGoverned ? 0 : revenueOf(situation, state, world, network))) * weights.cargo;
 }

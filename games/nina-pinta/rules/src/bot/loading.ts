@@ -12,33 +12,38 @@ type Load = Extract<Move, { readonly kind: 'load' }>;
 
 /** What every load of every ship is worth, for all moves of one decision. */
 export interface Loads {
-  /** By World, then by Settlers, then those with a Captain. */
+  /** By World, then by Settlers, then those with a Captain; empty for ships loaded before. */
   readonly worths: readonly (readonly number[])[];
   readonly most: number;
   /** Revenue that is expected before Benefits are selected. */
   readonly revenue: number;
+  /** What can still be loaded. */
+  readonly left: Left;
+  /** What the ships from one world on are worth at best with what is left, by a number for both; found on first use. */
+  readonly rests: Map<number, number>;
 }
 
-export function loadsOf(situation: Situation): Loads {
+/** For moves that load the ship to the world `first`. */
+export function loadsOf(situation: Situation, first: World): Loads {
   const { box, state, seat, player } = situation;
   const most = player.crewSide;
   let revenue = 0;
   for (let world = 0; world < WORLDS.length; world++) revenue += worldStanding(box, state, seat, world);
   const gold = nextGold(situation, Math.max(0, player.gold - most) + revenue);
   const worths = WORLDS.map((_, world) => {
+    if (world < first) return [];
     const to = { ...situation, lands: landsOf(situation, world), world, gold };
     return Array.from({ length: 2 * (most + 1) }, (_, load) => crewWorth(to, load > most, load % (most + 1)));
   });
-  return { worths, most, revenue };
+  const { crew, settlers } = crewLeft(state, seat);
+  return { worths, most, revenue, left: { gold: crew, settlers }, rests: new Map() };
 }
 
 /** A load together with the best that the gold left can do on the other ships. */
 export function loadWorth(situation: Situation, loads: Loads, move: Load): number {
-  const { state, seat } = situation;
-  const left = crewLeft(state, seat);
   const crew = move.settlers + (move.captain ? 1 : 0);
   const here = loads.worths[move.world][move.settlers + (move.captain ? loads.most + 1 : 0)];
-  const rest = { gold: left.crew - crew, settlers: left.settlers - move.settlers };
+  const rest = { gold: loads.left.gold - crew, settlers: loads.left.settlers - move.settlers };
   return here + bestRest(situation, loads, move.world + 1, rest);
 }
 
@@ -48,7 +53,16 @@ interface Left {
 }
 
 /** The ships from one world on, loaded as well as can be. */
-function bestRest(situation: Situation, loads: Loads, world: World, { gold, settlers }: Left): number {
+function bestRest(situation: Situation, loads: Loads, world: World, left: Left): number {
+  const key = (left.settlers * (loads.left.gold + 1) + left.gold) * (SHIPS + 1) + world;
+  const known = loads.rests.get(key);
+  if (known !== undefined) return known;
+  const best = rateRest(situation, loads, world, left);
+  loads.rests.set(key, best);
+  return best;
+}
+
+function rateRest(situation: Situation, loads: Loads, world: World, { gold, settlers }: Left): number {
   if (world === SHIPS) return goldWorth(situation, gold + loads.revenue);
   const { state, seat, player } = situation;
   let best = Number.NEGATIVE_INFINITY;
@@ -71,7 +85,7 @@ interface Land {
   readonly yields: number;
   /** An explored neighbour has room. */
   readonly hasNear: boolean;
-  /** Free Settlers: own, and those of the others. */
+  /** Free Settlers: the player's, and those of the others. */
   readonly own: number;
   readonly targets: number;
 }

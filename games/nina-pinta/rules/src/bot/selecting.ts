@@ -1,10 +1,11 @@
 import type { Seat } from '@portolan/kernel';
-import { LARGE_CREW } from '../box.ts';
+import { type Box, LARGE_CREW } from '../box.ts';
 import { BONUSES, type Face, NOTHING, PLACES, type World } from '../ids.ts';
 import { benefitCost } from '../queries/benefits.ts';
 import { takesBonus } from '../queries/bonus.ts';
 import { settlementsOf } from '../queries/lands.ts';
 import { countingOf } from '../queries/points.ts';
+import { NO_WORLD } from './evaluate.ts';
 import { goldWorth } from './gold.ts';
 import { groupWorth, progressWorth } from './groups.ts';
 import { worthAfter, worthOf } from './simulate.ts';
@@ -66,15 +67,22 @@ function bestPlace(situation: Situation, face: Face): number {
 
 function ratePlaces(situation: Situation, bonus: number): number {
   const { box, state, seat } = situation;
-  situation.worth ??= worthOf(situation, state);
+  situation.worth ??= worthOf(situation, state, NO_WORLD);
   const before = situation.worth;
   const frame = { kind: 'playBonus', seat, bonus } as const;
   let best = 0;
   for (let place = 0; place < PLACES; place++) {
+    // Where the seat has nothing, its own prospects stay as they are, and a shared counter only gives to the others.
+    if (isShared(box, bonus) && settlementsOf(state, seat, place) === 0) continue;
     if (!takesBonus(box, state, frame, place)) continue;
     best = Math.max(best, bonusAt(situation, frame, place) - before);
   }
   return best;
+}
+
+/** Everybody in the land profits. */
+function isShared(box: Box, bonus: number): boolean {
+  return box.increases[bonus] !== undefined || BONUSES[bonus] === 'cathedral';
 }
 
 /** A counter in a land, less what it gives to the others. */
@@ -85,13 +93,12 @@ export function bonusAt(
 ): number {
   const { box, state, seat, revenue } = situation;
   const worth = worthAfter(situation, state, frame, { kind: 'place', place });
-  const increase = box.increases[frame.bonus];
-  const shared = increase !== undefined || BONUSES[frame.bonus] === 'cathedral';
-  if (!shared) return worth;
+  if (!isShared(box, frame.bonus)) return worth;
   let others = 0;
   for (let player = 0; player < state.players.length; player++) {
     if (player !== seat) others += settlementsOf(state, player, place);
   }
+  const increase = box.increases[frame.bonus];
   const each = increase === undefined ? 1 : increase.gold * revenue;
   return worth - (others * each) / (state.players.length - 1) / 2;
 }

@@ -26,8 +26,20 @@ export interface Situation {
   benefits: BenefitWorths | undefined;
   /** What `state` is worth as it is; computed on first use. */
   worth: number | undefined;
+  /** By World: what `state` offers there; computed on first use. */
+  readonly prospects: (Prospects | undefined)[];
   /** By index into BONUSES: what a counter gains in its best land; computed on first use. */
   readonly places: (number | undefined)[];
+}
+
+/** What the seat has in a world, and what may come of it. */
+export interface Prospects {
+  readonly points: number;
+  /** The lands that it has settled, a bit for each. */
+  readonly settled: number;
+  readonly promise: number;
+  /** What the ship will bring home. */
+  readonly gold: number;
 }
 
 /** Of the seat's own Progress Benefits, and of what the others show. */
@@ -59,6 +71,7 @@ export function situationOf(box: Box, all: AllWeights, state: State, seat: Seat)
     military,
     benefits: undefined,
     worth: undefined,
+    prospects: [],
     places: [],
   };
 }

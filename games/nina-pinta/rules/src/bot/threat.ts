@@ -1,5 +1,5 @@
 import { LANDS, LOADING, NOWHERE, PLANCK, type Place, SAILING, type World } from '../ids.ts';
-import { capacityAt, crowdAt, freeSettlers, isAtWar } from '../queries/lands.ts';
+import { capacityAt, crowdAt, freeSettlers, isAtWar, placeAt } from '../queries/lands.ts';
 import { canAttackIn } from '../queries/sailing.ts';
 import { settlerStanding } from '../solo/standing.ts';
 import type { State } from '../state.ts';
@@ -36,14 +36,20 @@ function rivalThreat({ box, seat }: Situation, state: State, world: World): numb
 
 /** Planck attacks whenever possible, in the first land clockwise from the one that a tile names. [NP-SOLO-38..45] */
 function planckThreat(situation: Situation, state: State, world: World): number {
-  const { box } = situation;
+  const { box, seat } = situation;
   const planck = state.players[PLANCK];
   if (planck.harbours[world] !== NOWHERE || !canAttackIn(box, state, PLANCK, world)) return 0;
   const next = nextWorld(state);
   if (!isAtWar(state, world) && next !== world && isBannerNeeded(situation, state, world)) return 0;
   if (next === world && state.tileSeen[0] > 0) return lossFrom(situation, state, world, state.tileStack[0]);
   let loss = 0;
-  for (let land = 0; land < LANDS.length; land++) loss += lossFrom(situation, state, world, land);
+  let each = 0;
+  for (let land = 0; land < LANDS.length; land++) {
+    // All lands up to the next target name that one.
+    const isBehindTarget = land > 0 && freeSettlers(state, seat, placeAt(world, land - 1)) > 0;
+    if (land === 0 || isBehindTarget) each = lossFrom(situation, state, world, land);
+    loss += each;
+  }
   return loss / LANDS.length;
 }
 

@@ -32,7 +32,7 @@ export interface Weights {
   /** A free Settler that an attack may remove: in later eras, and by a ship that is still to sail in this one. */
   readonly exposed: number;
   readonly threat: number;
-  /** Settlers sent to a world without own ones, where Planck will attack them. */
+  /** Settlers sent to a world where the player has none, where Planck will attack them. */
   readonly scatter: number;
   /** Cities that are expected in each era left. */
   readonly cities: number;

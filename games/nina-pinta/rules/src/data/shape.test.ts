@@ -65,7 +65,9 @@ describe('components', () => {
     const swapped = shipped.lands.map((land) =>
       land.id === 'rockies' ? shipped.lands[3] : land.id === 'andes' ? shipped.lands[5] : land,
     );
-    expect(faultOf('/lands', swapped)).toBe('/lands: must have isthmus, rockies, appalachia in a row');
+    expect(faultOf('/lands', swapped)).toBe(
+      '/lands: must have isthmus, rockies and appalachia in this order, one after the other',
+    );
     expect(faultOf('/firstLand', 'andes')).toBe('/firstLand: must be caribbean');
   });
 
@@ -79,28 +81,30 @@ describe('components', () => {
       '/edges/6: joins andes and patagonia, which are not adjacent',
     );
     expect(faultOf('/edges/3', ['rockies', 'caribbean'])).toBe('/edges: must join isthmus and andes');
-    expect(faultOf('/edges/2', ['rockies', 'caribbean'])).toBe('/edges: leave appalachia apart from caribbean');
+    expect(faultOf('/edges/2', ['rockies', 'caribbean'])).toBe('/edges: must connect appalachia with caribbean');
   });
 
   it('have five tiles for each land, with gold where it belongs', () => {
     expect(faultOf('/tiles/0/land', 'andes')).toBe('/tiles: must be 5 for caribbean, not 4');
     expect(faultOf('/tiles/3/gold', undefined)).toBe('/tiles/3/gold: is missing');
-    expect(faultOf('/tiles/0/gold', 2)).toBe('/tiles/0/gold: has no place with no discovery');
-    expect(faultOf('/tiles/1/gold', 2)).toBe('/tiles/1/gold: has no place with natives');
+    expect(faultOf('/tiles/0/gold', 2)).toBe('/tiles/0/gold: does not belong on a tile without a discovery');
+    expect(faultOf('/tiles/1/gold', 2)).toBe('/tiles/1/gold: does not belong on a tile with natives');
     expect(faultOf('/tiles/25/terrain', 'plains')).toBe('/tiles: must have rockies with mixed');
-    expect(faultOf('/increase/iron/terrain', 'plains')).toBe('/increase: must be for four terrains');
+    expect(faultOf('/increase/iron/terrain', 'plains')).toBe('/increase: must name four different terrains');
     expect(faultOf('/tokens/1/kind', 'grow')).toBe('/tokens: must have a build token for nina');
   });
 
   it('have counters enough, each named once', () => {
     expect(faultOf('/bonusByEra/4/5/gold', undefined)).toBe('/bonusByEra/4/5/gold: is missing');
-    expect(faultOf('/bonusByEra/2/0/gold', 2)).toBe('/bonusByEra/2/0/gold: has no place in spyglass');
+    expect(faultOf('/bonusByEra/2/0/gold', 2)).toBe(
+      '/bonusByEra/2/0/gold: does not belong on a counter of the kind spyglass',
+    );
     expect(pathOf('/bonusByEra/2', shipped.bonusByEra[2].slice(1))).toBe('/bonusByEra/2');
     expect(faultOf('/progress/1/type', 'painting')).toBe('/progress/1/type: names painting a second time');
     expect(faultOf('/progress/1/type', 'town')).toBe('/progress/1/type: names town a second time');
-    expect(faultOf('/progress/10/type', 'lancer')).toBe('/progress: must have infantry');
-    expect(faultOf('/progress/16/type', 'heretic')).toBe('/progress: must have protestant');
-    expect(faultOf('/progress/0/group', 'military')).toBe('/progress/0/type: is no type of military');
+    expect(faultOf('/progress/10/type', 'lancer')).toBe('/progress: must include one of the type infantry');
+    expect(faultOf('/progress/16/type', 'heretic')).toBe('/progress: must include one of the type protestant');
+    expect(faultOf('/progress/0/group', 'military')).toBe('/progress/0/type: is not a type of military');
     expect(faultOf('/progress/16/copies', 2)).toBe('/progress: must be at least 42, not 41');
     expect(pathOf('/benefitsPerEra/4', 8)).toBe('/benefitsPerEra/4');
     expect(faultOf('/display/repeat', 6)).toBe('/display: must have 7 spaces for bonus, not 6');
@@ -108,7 +112,9 @@ describe('components', () => {
 
   it('have four nations with a capability each, Spain the first', () => {
     expect(faultOf('/nations/1/id', 'spain')).toBe('/nations/1: names spain a second time');
-    expect(faultOf('/nations/3/capability', 'largerShips')).toBe('/nations: must have one that attackOutsideWar');
+    expect(faultOf('/nations/3/capability', 'largerShips')).toBe(
+      '/nations: must include one with the capability attackOutsideWar',
+    );
     const turned = [...shipped.nations.slice(1), shipped.nations[0]];
     expect(faultOf('/nations', turned)).toBe('/nations/0/capability: must be startsFirst');
   });

@@ -4,7 +4,7 @@ import { endBuilding } from '../effects/governing.ts';
 import { LANDS, PLACES, type Place, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { citiesIn, costOf, fits, isDiscPlaced, isInGroup } from '../queries/building.ts';
-import { freeSettlers, hasTown, worldOf } from '../queries/lands.ts';
+import { freeSettlers, hasTown, landOf, placeAt, worldOf } from '../queries/lands.ts';
 import { goldIn, goldWithin, networkOf, ownStrongholds } from '../queries/revenue.ts';
 import { BUILDINGS, type Building, type State } from '../state.ts';
 import { beginPaying } from './payBuilding.ts';
@@ -25,7 +25,7 @@ const REPLACES_SETTLER: readonly BuildCondition[] = [
 
 const TAKES_CITY: readonly BuildCondition[] = [
   ['NP-BUILD-22', ({ state }, { place }) => state.cathedrals[place] === 0],
-  ['NP-BUILD-20', ({ state }, { place }) => !isDiscPlaced(state, place % LANDS.length)],
+  ['NP-BUILD-20', ({ state }, { place }) => !isDiscPlaced(state, landOf(place))],
   ['NP-BUILD-21', ({ box, state, frame }) => citiesIn(state, frame.world) < box.components.limits.citiesPerWorld],
 ];
 
@@ -42,7 +42,7 @@ const GROUP_AND_COST: readonly BuildCondition[] = [
 export const build: Decision<'build'> = {
   legal(box, state, { seat, world }, out) {
     for (let land = 0; land < LANDS.length; land++) {
-      const place = world * LANDS.length + land;
+      const place = placeAt(world, land);
       const gold = goldAt(box, state, seat, place);
       if (gold < leastCost(box)) continue;
       for (let i = 0; i < BUILDINGS.length; i++) {

@@ -3,6 +3,7 @@ import { ALL_LANDS, type Box } from '../box.ts';
 import { collectRevenue as collect, minable, mineAll } from '../effects/revenue.ts';
 import { LANDS, type World } from '../ids.ts';
 import { packGold } from '../queries/keptGold.ts';
+import { placeAt } from '../queries/lands.ts';
 import { networkOf, ownStrongholds, reachesShip } from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
@@ -37,7 +38,7 @@ export const collectRevenue: Decision<'collectRevenue'> = {
 function minesOf(box: Box, state: State, seat: Seat, world: World): number {
   let lands = 0;
   for (let land = 0; land < LANDS.length; land++) {
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     if (state.mines[place] > 0 && minable(box, state, seat, place) > 0) lands |= 1 << land;
   }
   return lands;
@@ -49,6 +50,6 @@ export function hasRevenueChoice(box: Box, state: State, seat: Seat, world: Worl
   const own = ownStrongholds(state, seat, world, ALL_LANDS);
   if (own === 0) return false;
   if ((own & (own - 1)) !== 0) return true;
-  const place = world * LANDS.length + (31 - Math.clz32(own));
+  const place = placeAt(world, 31 - Math.clz32(own));
   return reachesShip(state, seat, world, networkOf(box, state, seat, place));
 }

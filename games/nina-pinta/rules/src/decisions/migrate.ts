@@ -1,17 +1,17 @@
 import { migrateSettler } from '../effects/migrate.ts';
 import { LANDS } from '../ids.ts';
-import { freeSettlers, isExplored, worldOf } from '../queries/lands.ts';
+import { freeSettlers, isExplored, placeAt, worldOf } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
 
-/** One own free Settler of this world to an explored neighbour, or none. */
+/** One of the player's free Settlers of this world to an explored neighbour, or none. */
 export const migrate: Decision<'migrate'> = {
   legal(box, state, { seat, world }, out) {
     for (let land = 0; land < LANDS.length; land++) {
-      const from = world * LANDS.length + land;
+      const from = placeAt(world, land);
       if (freeSettlers(state, seat, from) <= 0) continue;
       const neighbours = box.atlas.neighbours[land];
       for (let i = 0; i < neighbours.length; i++) {
-        const to = world * LANDS.length + neighbours[i];
+        const to = placeAt(world, neighbours[i]);
         const move = box.moves.migrate[from][neighbours[i]];
         if (move !== undefined && isExplored(state, to)) out.push(move);
       }

@@ -1,11 +1,11 @@
 import { minable, mineGold as mine } from '../effects/revenue.ts';
-import { LANDS } from '../ids.ts';
+import { placeAt } from '../queries/lands.ts';
 import { mostMined } from '../queries/revenue.ts';
 import type { Decision, FrameOf } from './types.ts';
 
 /** The Mine that is decided on next. */
 function nextMine({ world, lands }: FrameOf<'mineGold'>): number {
-  return world * LANDS.length + (31 - Math.clz32(lands & -lands));
+  return placeAt(world, 31 - Math.clz32(lands & -lands));
 }
 
 /** How much to take from each Mine. [NP-REV-13] */

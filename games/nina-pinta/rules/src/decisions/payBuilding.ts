@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { finishBuilding } from '../effects/build.ts';
 import { LANDS, type Place } from '../ids.ts';
 import { costOf } from '../queries/building.ts';
-import { worldOf } from '../queries/lands.ts';
+import { landOf, placeAt, worldOf } from '../queries/lands.ts';
 import { goldIn, networkOf, ownStrongholds, reachesShip } from '../queries/revenue.ts';
 import type { Building, State } from '../state.ts';
 import type { Context, Decision, FrameOf } from './types.ts';
@@ -46,7 +46,7 @@ export function beginPaying(context: Context, seat: Seat, place: Place, what: Bu
   const strongholds = ownStrongholds(state, seat, world, networkOf(box, state, seat, place));
   let lands = 0;
   for (let land = 0; land < LANDS.length; land++) {
-    if ((strongholds >> land) & 1 && state.vaults[world * LANDS.length + land] > 0) lands |= 1 << land;
+    if ((strongholds >> land) & 1 && state.vaults[placeAt(world, land)] > 0) lands |= 1 << land;
   }
   continuePaying(context, { kind: 'payBuilding', seat, place, what, left: costOf(box, what), lands });
 }
@@ -64,16 +64,16 @@ function continuePaying(context: Context, frame: FrameOf<'payBuilding'>): void {
 }
 
 function nextSource({ place, lands }: FrameOf<'payBuilding'>): Place {
-  return worldOf(place) * LANDS.length + (31 - Math.clz32(lands & -lands));
+  return placeAt(worldOf(place), 31 - Math.clz32(lands & -lands));
 }
 
-/** An own Stronghold in the world of the building. */
+/** A Stronghold of the player in the world of the building. */
 function isOwnSource(state: State, frame: FrameOf<'payBuilding'>, source: Place): boolean {
   return worldOf(source) === worldOf(frame.place) && state.strongholds[source] === frame.seat;
 }
 
 function isConnected(box: Box, state: State, frame: FrameOf<'payBuilding'>, source: Place): boolean {
-  return ((networkOf(box, state, frame.seat, frame.place) >> (source % LANDS.length)) & 1) === 1;
+  return ((networkOf(box, state, frame.seat, frame.place) >> landOf(source)) & 1) === 1;
 }
 
 function payRange(box: Box, state: State, frame: FrameOf<'payBuilding'>): { least: number; most: number } {

@@ -1,13 +1,12 @@
 import { addSettlers, enterStronghold } from '../effects/settle.ts';
-import { LANDS } from '../ids.ts';
-import { isExplored, worldOf } from '../queries/lands.ts';
+import { isExplored, landOf, worldOf } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
 
 /** Into the land just explored or an explored neighbour, whatever its capacity. [NP-DISC-14] */
 export const placeNatives: Decision<'placeNatives'> = {
   legal(box, state, { place }, out) {
     out.push(box.moves.place[place]);
-    const land = place % LANDS.length;
+    const land = landOf(place);
     const neighbours = box.atlas.neighbours[land];
     for (let i = 0; i < neighbours.length; i++) {
       const other = place - land + neighbours[i];
@@ -30,7 +29,7 @@ export const placeNatives: Decision<'placeNatives'> = {
       [
         'NP-DISC-13',
         ({ box, frame }, { place }) =>
-          place === frame.place || box.atlas.neighbours[frame.place % LANDS.length].includes(place % LANDS.length),
+          place === frame.place || box.atlas.neighbours[landOf(frame.place)].includes(landOf(place)),
       ],
       ['NP-DISC-13', ({ state }, { place }) => isExplored(state, place)],
     ],

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { exploreLand } from '../effects/explore.ts';
 import { harbour, landCrew } from '../effects/harbour.ts';
 import { LANDS, type Place, type World } from '../ids.ts';
-import { hasBerth, isAtWar, isExplored, worldOf } from '../queries/lands.ts';
+import { hasBerth, isAtWar, isExplored, placeAt, worldOf } from '../queries/lands.ts';
 import {
   canAttackIn,
   canExplore,
@@ -24,7 +24,7 @@ export const sailShip: Decision<'sailShip'> = {
     const captain = hasCaptainAboard(state, seat, world);
     const attacks = canAttackIn(box, state, seat, world);
     for (let land = 0; land < LANDS.length; land++) {
-      const place = world * LANDS.length + land;
+      const place = placeAt(world, land);
       if (!isExplored(state, place)) {
         if (captain && canExplore(box, state, place)) out.push(explore[place]);
       } else if (hasBerth(box, state, place)) {
@@ -89,7 +89,7 @@ function isInWorld({ frame }: Situation<'sailShip'>, { place }: { readonly place
 export function canHarbour(box: Box, state: State, seat: Seat, world: World): boolean {
   const captain = hasCaptainAboard(state, seat, world);
   for (let land = 0; land < LANDS.length; land++) {
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     if (isExplored(state, place) ? hasBerth(box, state, place) : captain && canExplore(box, state, place)) return true;
   }
   return false;

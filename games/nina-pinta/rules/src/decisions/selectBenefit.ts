@@ -4,7 +4,7 @@ import { passTo } from '../effects/pass.ts';
 import { payFor, takeBenefit } from '../effects/select.ts';
 import { DOUBLE_SELECTION, NOBODY, NOTHING, TURN_ORDER } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { benefitCost, isDisplayEmpty, progressShown, shownOf } from '../queries/benefits.ts';
+import { benefitCost, canPayBenefit, isDisplayEmpty, progressShown, shownOf } from '../queries/benefits.ts';
 import type { State } from '../state.ts';
 import type { Condition, Decision, Situation } from './types.ts';
 
@@ -19,10 +19,10 @@ export const ON_DISPLAY: readonly Condition<'selectBenefit' | 'selectDouble', 't
 /** One Benefit, or two with Double Selection, or a Pass space. */
 export const selectBenefit: Decision<'selectBenefit'> = {
   legal(box, state, { seat }, out) {
-    const player = state.players[seat];
-    if (player.gold >= benefitCost(box, state)) {
+    if (canPayBenefit(box, state, seat)) {
+      const { kept } = state.players[seat];
       listBenefits(box, state, 0, out);
-      if (player.kept[DOUBLE_SELECTION] > 0 && progressShown(box, state) >= DOUBLE) out.push(box.moves.double);
+      if (kept[DOUBLE_SELECTION] > 0 && progressShown(box, state) >= DOUBLE) out.push(box.moves.double);
     }
     listPasses(box, state, seat, out);
   },
@@ -72,7 +72,7 @@ export const selectBenefit: Decision<'selectBenefit'> = {
 };
 
 function canPay({ box, state, frame }: Situation<'selectBenefit'>): boolean {
-  return state.players[frame.seat].gold >= benefitCost(box, state);
+  return canPayBenefit(box, state, frame.seat);
 }
 
 /** Benefits on display from one Face on: of several alike only the first, except in the solo game. [NP-ERA-07] */

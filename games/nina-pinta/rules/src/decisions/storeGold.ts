@@ -1,10 +1,11 @@
 import { type Store, setStore, storeRange } from '../effects/store.ts';
-import { LANDS, type Place } from '../ids.ts';
+import type { Place } from '../ids.ts';
+import { placeAt } from '../queries/lands.ts';
 import type { Decision, FrameOf } from './types.ts';
 
 /** The Stronghold that is decided on next. */
 function nextStronghold({ world, lands }: FrameOf<'storeGold'>): number {
-  return world * LANDS.length + (31 - Math.clz32(lands & -lands));
+  return placeAt(world, 31 - Math.clz32(lands & -lands));
 }
 
 function storeOf({ seat, lands, kept }: FrameOf<'storeGold'>, place: Place): Store {

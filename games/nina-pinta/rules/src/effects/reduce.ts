@@ -4,7 +4,7 @@ import { LANDS, PLACES, type World } from '../ids.ts';
 import { reducedAt } from '../queries/lands.ts';
 import { removeSettlers } from './settle.ts';
 
-/** Own free Settlers leave every overcrowded land of the world, as many as needed and as there are. [NP-REDUCE-05..09] */
+/** The player's free Settlers leave every overcrowded land of the world, as many as needed and as there are. [NP-REDUCE-05..09] */
 export function reduceWorld(context: Context, player: Seat, world: World): void {
   const { box, state, emit } = context;
   for (let land = 0; land < LANDS.length; land++) {

@@ -6,7 +6,7 @@ import { LANDS, NOWHERE, type World } from '../ids.ts';
 import { settledLands } from '../queries/lands.ts';
 import type { State } from '../state.ts';
 
-/** In the land of the ship, or connected to it by own settlements, the Captain's own land excepted. [NP-BACK-02] [NP-BACK-03] */
+/** In the land of the ship, or connected to it by the player's settlements, the Captain's land excepted. [NP-BACK-02] [NP-BACK-03] */
 export function canBoard(box: Box, state: State, player: Seat, world: World): boolean {
   const { captains, harbours, bound } = state.players[player];
   const captain = captains[world];

@@ -9,6 +9,11 @@ export function benefitCost(box: Box, { era, round }: State): number {
   return priceIn(box, era, round);
 }
 
+/** [NP-BENEFIT-09] */
+export function canPayBenefit(box: Box, state: State, seat: Seat): boolean {
+  return state.players[seat].gold >= benefitCost(box, state);
+}
+
 /** In a round of Select Benefits, counted from 0. */
 export function priceIn({ components }: Box, era: number, round: number): number {
   const { benefitStartByEra, benefitStep, benefitMax } = components.cost;

@@ -1,9 +1,9 @@
 import type { Seat } from '@portolan/kernel';
 import { ALL_LANDS, type Box } from '../box.ts';
-import { BONUSES, LANDS, NO_STRONGHOLD, NOBODY, PLACES, type Place, WORLDS } from '../ids.ts';
+import { BONUSES, NO_STRONGHOLD, NOBODY, PLACES, type Place, WORLDS } from '../ids.ts';
 import type { State } from '../state.ts';
 import { canGiveSettler, takesCity } from './building.ts';
-import { freeSettlers, hasTown, isExplored, roomAt, settledLands, terrainAt, worldOf } from './lands.ts';
+import { freeSettlers, hasTown, isExplored, landOf, roomAt, settledLands, terrainAt, worldOf } from './lands.ts';
 
 /** A Bonus Benefit that a player plays: an index into BONUSES. */
 export interface PlayedBonus {
@@ -31,9 +31,9 @@ export function takesBonus(box: Box, state: State, { seat, bonus }: PlayedBonus,
   }
 }
 
-/** With or next to an own settlement. [NP-BONUS-06] */
+/** With or next to a settlement of the player. [NP-BONUS-06] */
 export function isNearOwnSettlement(box: Box, state: State, seat: Seat, place: Place): boolean {
-  const land = place % LANDS.length;
+  const land = landOf(place);
   const near = box.atlas.beside[land] | (1 << land);
   return (settledLands(state, seat, worldOf(place)) & near) !== 0;
 }

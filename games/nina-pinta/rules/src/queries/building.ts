@@ -3,19 +3,19 @@ import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
 import { LANDS, type Land, NOBODY, type Place, WORLDS, type World } from '../ids.ts';
 import type { Building, State } from '../state.ts';
-import { freeSettlers, hasTown, settledLands, settlementsOf, worldOf } from './lands.ts';
+import { freeSettlers, hasTown, landOf, placeAt, settledLands, settlementsOf, worldOf } from './lands.ts';
 
 const TERRAINS_IN_GROUP = 3;
 
-/** Three terrains in the lands that own settlements join, or the land of this name in all worlds. [NP-BUILD-11] */
+/** Three terrains in the lands that the player's settlements join, or the land of this name in all worlds. [NP-BUILD-11] */
 export function isInGroup(box: Box, state: State, player: Seat, place: Place): boolean {
-  return hasNameGroup(state, player, place % LANDS.length) || hasTerrainGroup(box, state, player, place);
+  return hasNameGroup(state, player, landOf(place)) || hasTerrainGroup(box, state, player, place);
 }
 
 /** [NP-BUILD-14] */
 export function hasNameGroup(state: State, player: Seat, land: Land): boolean {
   for (let world = 0; world < WORLDS.length; world++) {
-    if (settlementsOf(state, player, world * LANDS.length + land) === 0) return false;
+    if (settlementsOf(state, player, placeAt(world, land)) === 0) return false;
   }
   return true;
 }
@@ -25,15 +25,15 @@ export function hasTerrainGroup(box: Box, state: State, player: Seat, place: Pla
   return terrainsJoined(box, state, player, place) >= TERRAINS_IN_GROUP;
 }
 
-/** The different terrains of the lands that own settlements join to this one. */
+/** The different terrains of the lands that the player's settlements join to this one. */
 export function terrainsJoined(box: Box, state: State, player: Seat, place: Place): number {
   const world = worldOf(place);
-  const joined = joinedTo(box.atlas, settledLands(state, player, world), place % LANDS.length);
+  const joined = joinedTo(box.atlas, settledLands(state, player, world), landOf(place));
   let seen = 0;
   let count = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if (((joined >> land) & 1) === 0) continue;
-    const bit = 1 << box.atlas.terrain[state.tiles[world * LANDS.length + land]];
+    const bit = 1 << box.atlas.terrain[state.tiles[placeAt(world, land)]];
     if ((seen & bit) === 0) count++;
     seen |= bit;
   }
@@ -42,13 +42,13 @@ export function terrainsJoined(box: Box, state: State, player: Seat, place: Plac
 
 /** A disc left, fewer than three Cities in the world, no Cathedral. [NP-BUILD-20] [NP-BUILD-21] [NP-BUILD-22] */
 export function takesCity(box: Box, state: State, place: Place): boolean {
-  if (state.cathedrals[place] > 0 || isDiscPlaced(state, place % LANDS.length)) return false;
+  if (state.cathedrals[place] > 0 || isDiscPlaced(state, landOf(place))) return false;
   return citiesIn(state, worldOf(place)) < box.components.limits.citiesPerWorld;
 }
 
 export function isDiscPlaced(state: State, land: Land): boolean {
   for (let world = 0; world < WORLDS.length; world++) {
-    if (state.cities[world * LANDS.length + land] !== NOBODY) return true;
+    if (state.cities[placeAt(world, land)] !== NOBODY) return true;
   }
   return false;
 }
@@ -56,12 +56,12 @@ export function isDiscPlaced(state: State, land: Land): boolean {
 export function citiesIn(state: State, world: World): number {
   let cities = 0;
   for (let land = 0; land < LANDS.length; land++) {
-    if (state.cities[world * LANDS.length + land] !== NOBODY) cities++;
+    if (state.cities[placeAt(world, land)] !== NOBODY) cities++;
   }
   return cities;
 }
 
-/** A free Settler to give up, no own Town or City in the land, a Town in the supply. [NP-BUILD-03] [NP-LIMITS-03] */
+/** A free Settler to give up, no Town or City of the player in the land, a Town in the supply. [NP-BUILD-03] [NP-LIMITS-03] */
 export function canGiveSettler(state: State, player: Seat, place: Place): boolean {
   if (state.players[player].towns === 0 || freeSettlers(state, player, place) === 0) return false;
   return !hasTown(state, player, place) && state.cities[place] !== player;

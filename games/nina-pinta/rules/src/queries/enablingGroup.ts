@@ -1,11 +1,11 @@
 import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
-import { LANDS, type LandId, type Place } from '../ids.ts';
+import type { LandId, Place } from '../ids.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
 import { hasNameGroup, hasTerrainGroup, terrainsJoined } from './building.ts';
-import { settledLands, worldOf } from './lands.ts';
+import { landOf, settledLands, worldOf } from './lands.ts';
 
 /** What allows a player to build in a land: settlements in it in all three worlds, or three terrains joined. */
 export type EnablingGroup =
@@ -16,7 +16,7 @@ export type EnablingGroup =
 /** [NP-BUILD-12] [NP-BUILD-14] */
 export function enablingGroup(box: Box, view: View, seat: Seat, place: Place): EnablingGroup | undefined {
   const state = stateOfView(box, view);
-  const land = place % LANDS.length;
+  const land = landOf(place);
   if (hasTerrainGroup(box, state, seat, place)) {
     const joined = joinedTo(box.atlas, settledLands(state, seat, worldOf(place)), land);
     return {

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { type Face, GROUPS, type GroupId, WORLDS, type WorldId } from '../ids.ts';
+import { GROUPS, type GroupId, WORLDS, type WorldId } from '../ids.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
 import { warRanking } from './benefits.ts';
@@ -35,23 +35,6 @@ export function groupStandings(box: Box, view: View): readonly GroupStanding[] {
       leaders: counting.flatMap((count, seat) => (count === most ? [seat] : [])),
     };
   });
-}
-
-/** The Benefits of a player that count in a group, before and after one is added. */
-export interface Counting {
-  readonly before: number;
-  readonly after: number;
-}
-
-/** What another Progress Benefit would change; undefined where the player's are behind a screen. [NP-SCORE-08] [NP-SCORE-09] */
-export function countingWith(box: Box, view: View, seat: Seat, face: Face): Counting | undefined {
-  const { progressFrom, group } = box.faces;
-  const seen = view.players[seat];
-  if (GROUPS[group[face]] !== 'military' && seen.progress === undefined) return undefined;
-  const player = stateOfView(box, view).players[seat];
-  const before = countingOf(box, player, group[face]);
-  player.progress[face - progressFrom]++;
-  return { before, after: countingOf(box, player, group[face]) };
 }
 
 /** Who would place State of War markers now, the first one first. [NP-ERA-10] [NP-ERA-11] */

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { LANDS, PLACES, type Place, type World } from '../ids.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
-import { isExplored, reducedAt, roomAt } from './lands.ts';
+import { isExplored, placeAt, reducedAt, roomAt } from './lands.ts';
 
 /** Settlements for which an explored land has room; none where there are too many already. [NP-REDUCE-01] */
 export function landRoom(box: Box, view: View, place: Place): number {
@@ -13,7 +13,7 @@ export function landRoom(box: Box, view: View, place: Place): number {
 
 /** The same for all explored lands of a world. */
 export function worldRoom(box: Box, view: View, world: World): number {
-  return LANDS.reduce((sum, _, land) => sum + landRoom(box, view, world * LANDS.length + land), 0);
+  return LANDS.reduce((sum, _, land) => sum + landRoom(box, view, placeAt(world, land)), 0);
 }
 
 /** Settlers who come to a land. */
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly settlers: number;
 }
 
-/** Own Settlers that Reduce would send home from an explored land after an arrival. [NP-REDUCE-05..09] */
+/** The player's Settlers that Reduce would send home from an explored land after an arrival. [NP-REDUCE-05..09] */
 export function reducedAfter(box: Box, view: View, seat: Seat, { place, settlers }: Arrival): number {
   const state = stateOfView(box, view);
   state.settlers[seat * PLACES + place] += settlers;

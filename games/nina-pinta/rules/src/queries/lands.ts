@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { LANDS, NOBODY, NOWHERE, PLACES, type Place, type Terrain, type World } from '../ids.ts';
+import { LANDS, type Land, NOBODY, NOWHERE, PLACES, type Place, type Terrain, type World } from '../ids.ts';
 import type { State } from '../state.ts';
 
 /** A Captain is none. [NP-SETUP-04] */
@@ -13,8 +13,17 @@ export function worldOf(place: Place): World {
   return place < LANDS.length ? 0 : place < 2 * LANDS.length ? 1 : 2;
 }
 
+/** Its number among the lands of its world. */
+export function landOf(place: Place): Land {
+  return place % LANDS.length;
+}
+
+export function placeAt(world: World, land: Land): Place {
+  return world * LANDS.length + land;
+}
+
 export function isExplored(state: State, place: Place): boolean {
-  return ((state.explored[worldOf(place)] >> (place % LANDS.length)) & 1) === 1;
+  return ((state.explored[worldOf(place)] >> landOf(place)) & 1) === 1;
 }
 
 export function terrainAt(box: Box, state: Pick<State, 'tiles'>, place: Place): Terrain {
@@ -56,15 +65,15 @@ export function roomAt(box: Box, state: State, place: Place): number {
   return capacityAt(box, state, place) - crowdAt(state, place);
 }
 
-/** Own free Settlers that Reduce sends home: as many as are too many, as far as there are. [NP-REDUCE-05..09] */
+/** The player's free Settlers that Reduce sends home: as many as are too many, as far as there are. [NP-REDUCE-05..09] */
 export function reducedAt(box: Box, state: State, player: Seat, place: Place): number {
   const excess = -roomAt(box, state, place);
   return excess <= 0 ? 0 : Math.min(excess, freeSettlers(state, player, place));
 }
 
-/** Lands of a world with own settlements, a bit for each. */
+/** Lands of a world with settlements of the player, a bit for each. */
 export function settledLands(state: State, player: Seat, world: World): number {
-  const from = world * LANDS.length;
+  const from = placeAt(world, 0);
   const { settlers, towns, cities } = state;
   let lands = 0;
   for (let land = 0; land < LANDS.length; land++) {
@@ -76,11 +85,11 @@ export function settledLands(state: State, player: Seat, world: World): number {
   return lands;
 }
 
-/** Lands with own settlements, and the land where the own Captain is. [NP-REV-05] [NP-DISC-06] */
+/** Lands with settlements of the player, and the land where their Captain is. [NP-REV-05] [NP-DISC-06] */
 export function linkedLands(state: State, player: Seat, world: World): number {
   const captain = state.players[player].captains[world];
   const settled = settledLands(state, player, world);
-  return captain === NOWHERE ? settled : settled | (1 << (captain % LANDS.length));
+  return captain === NOWHERE ? settled : settled | (1 << landOf(captain));
 }
 
 /** Whose Captain is in the land, or NOBODY. [NP-CONS-02] */

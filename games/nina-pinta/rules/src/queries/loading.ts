@@ -9,7 +9,7 @@ export const LOADING_STEPS = SHIPS + 1;
 /** The step of the Loading phase from which on the loads are public. [NP-LOAD-17] */
 export const REVEALED = 2;
 
-/** Own Settlers on the map outside Strongholds. [NP-LOAD-13] [NP-LOAD-16] */
+/** The player's Settlers on the map outside Strongholds. [NP-LOAD-13] [NP-LOAD-16] */
 function freeOnMap(state: State, player: Seat): number {
   let free = 0;
   for (let place = 0; place < PLACES; place++) {
@@ -31,7 +31,7 @@ export function crewLeft(state: State, player: Seat): { readonly crew: number; r
   return { crew: gold - loaded - captains, settlers: settlers + freeOnMap(state, player) - loaded };
 }
 
-/** No own Captain is in that world. [NP-LOAD-05] [NP-LOAD-06] */
+/** No Captain of the player is in that world. [NP-LOAD-05] [NP-LOAD-06] */
 export function canLoadCaptain(state: State, player: Seat, world: number): boolean {
   return state.players[player].captains[world] === NOWHERE;
 }

@@ -3,16 +3,17 @@ import type { Box } from '../box.ts';
 import { GROUPS, type World } from '../ids.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
-import { basicValue, pointsFrom } from './points.ts';
+import { basicValue, countingOf, pointsFrom } from './points.ts';
 
 export interface MarkerWorth {
   /** The basic value of the group with its marker on this world. */
   readonly value: number;
-  /** What the player's Benefits of the group would score then; undefined where they are hidden. */
+  /** The player's Benefits of the group that count, and what they would score then; undefined where they are hidden. */
+  readonly counting: number | undefined;
   readonly points: number | undefined;
 }
 
-/** [NP-SCORE-10] [NP-SCORE-13] */
+/** [NP-SCORE-08] [NP-SCORE-10] [NP-SCORE-13] */
 export function markerWorth(
   box: Box,
   view: View,
@@ -23,6 +24,7 @@ export function markerWorth(
   const isKnown = view.players[seat]?.progress !== undefined;
   return {
     value: basicValue(box, state, group),
+    counting: isKnown ? countingOf(box, state.players[seat], group) : undefined,
     points: isKnown ? pointsFrom(box, state, seat, GROUPS[group]) : undefined,
   };
 }

@@ -11,7 +11,7 @@ export interface Network {
   readonly lands: readonly Land[];
   /** Neighbours among them. */
   readonly links: readonly (readonly [one: Land, other: Land])[];
-  /** Lands where gold can be stored: that of the ship, and those with an own Stronghold. [NP-REV-03] */
+  /** Lands where gold can be stored: that of the ship, and those with a Stronghold of the player. [NP-REV-03] */
   readonly stores: readonly Land[];
 }
 

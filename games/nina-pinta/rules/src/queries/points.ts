@@ -15,12 +15,12 @@ import {
   type World,
 } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
-import { isPlanck } from '../rounds/phase.ts';
 import { cityPoints, retainedPoints } from '../solo/score.ts';
 import type { State } from '../state.ts';
 import { mostOfOneType, typesOf } from './benefits.ts';
 import { citiesIn } from './building.ts';
-import { hasTown, type Settlement } from './lands.ts';
+import { hasTown, placeAt, type Settlement } from './lands.ts';
+import { isPlanck } from './planck.ts';
 
 /** What a source would score if the game ended now. [NP-SCORE-01] */
 export function pointsFrom(box: Box, state: State, seat: Seat, source: Source): number {
@@ -62,7 +62,7 @@ export function settlementScore(
 export function worldPoints(box: Box, state: Settled, seat: Seat, world: World): number {
   let points = 0;
   for (let land = 0; land < LANDS.length; land++) {
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     const settlers = state.settlers[seat * PLACES + place];
     if (settlers > 0) points += settlers * settlementScore(box, state, place, 'settler');
     if (hasTown(state, seat, place)) points += settlementScore(box, state, place, 'town');

@@ -2,11 +2,11 @@ import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { reduceWorld } from '../effects/reduce.ts';
 import type { Event } from '../events.ts';
-import { LANDS, type Place, type World } from '../ids.ts';
+import type { Place, World } from '../ids.ts';
 import { clone, type State } from '../state.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
-import { isExplored, roomAt } from './lands.ts';
+import { isExplored, landOf, roomAt } from './lands.ts';
 
 /** Settlers that have to leave a land. */
 export interface Reduction {
@@ -16,7 +16,7 @@ export interface Reduction {
   readonly canMigrate: boolean;
 }
 
-/** The lands of a world that own Settlers would have to leave now. [NP-REDUCE-05] */
+/** The lands of a world that the player's Settlers would have to leave now. [NP-REDUCE-05] */
 export function reduceOutlook(box: Box, view: View, seat: Seat, world: World): readonly Reduction[] {
   const events: Event[] = [];
   const state = stateOfView(box, view);
@@ -29,7 +29,7 @@ export function reduceOutlook(box: Box, view: View, seat: Seat, world: World): r
 }
 
 function hasRoomBeside(box: Box, state: State, place: Place): boolean {
-  const land = place % LANDS.length;
+  const land = landOf(place);
   return box.atlas.neighbours[land]
     .map((other) => place - land + other)
     .some((other) => isExplored(state, other) && roomAt(box, state, other) > 0);

@@ -3,7 +3,7 @@ import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
 import { LANDS, NOWHERE, PLACES, type Place, type World } from '../ids.ts';
 import type { State } from '../state.ts';
-import { hasTown, linkedLands, type Settlement, terrainAt } from './lands.ts';
+import { hasTown, landOf, linkedLands, placeAt, type Settlement, terrainAt, worldOf } from './lands.ts';
 
 /** What one settlement yields in a land, with Increases. [NP-REV-01] [NP-REV-02] [NP-BONUS-15] */
 export function settlementRevenue(
@@ -17,7 +17,7 @@ export function settlementRevenue(
   return basic + state.increases[place];
 }
 
-/** What the own settlements in a land yield, without Mines. */
+/** What the player's settlements in a land yield, without Mines. */
 export function landRevenue(box: Box, state: State, player: Seat, place: Place): number {
   const settlers = state.settlers[player * PLACES + place];
   let gold = settlers === 0 ? 0 : settlers * settlementRevenue(box, state, place, 'settler');
@@ -26,15 +26,14 @@ export function landRevenue(box: Box, state: State, player: Seat, place: Place):
   return gold;
 }
 
-/** One for each own Settler, as far as there is gold on the Mine. [NP-REV-12] [NP-REV-15] */
+/** One for each of the player's Settlers, as far as there is gold on the Mine. [NP-REV-12] [NP-REV-15] */
 export function mostMined(state: State, player: Seat, place: Place): number {
   return Math.min(state.mines[place], state.settlers[player * PLACES + place]);
 }
 
-/** The lands joined to `land` by own settlements and the own Captain; none if the land itself has neither. [NP-REV-05] [NP-REV-06] */
+/** The lands joined to `land` by the player's settlements and Captain; none if the land itself has neither. [NP-REV-05] [NP-REV-06] */
 export function networkOf(box: Box, state: State, player: Seat, place: Place): number {
-  const world = Math.floor(place / LANDS.length);
-  return joinedTo(box.atlas, linkedLands(state, player, world), place % LANDS.length);
+  return joinedTo(box.atlas, linkedLands(state, player, worldOf(place)), landOf(place));
 }
 
 /** The network of the first land in `rest`, which is a part of `linked`. [NP-REV-05] */
@@ -45,14 +44,14 @@ export function firstNetwork(box: Box, linked: number, rest: number): number {
 /** The ship is at one of these lands. */
 export function reachesShip(state: State, player: Seat, world: World, network: number): boolean {
   const harbour = state.players[player].harbours[world];
-  return harbour !== NOWHERE && ((network >> (harbour % LANDS.length)) & 1) === 1;
+  return harbour !== NOWHERE && ((network >> landOf(harbour)) & 1) === 1;
 }
 
-/** Own Strongholds among these lands, a bit for each. [NP-DISC-10] */
+/** The player's Strongholds among these lands, a bit for each. [NP-DISC-10] */
 export function ownStrongholds(state: State, player: Seat, world: World, lands: number): number {
   let own = 0;
   for (let land = 0; land < LANDS.length; land++) {
-    if ((lands >> land) & 1 && state.strongholds[world * LANDS.length + land] === player) own |= 1 << land;
+    if ((lands >> land) & 1 && state.strongholds[placeAt(world, land)] === player) own |= 1 << land;
   }
   return own;
 }
@@ -60,7 +59,7 @@ export function ownStrongholds(state: State, player: Seat, world: World, lands: 
 export function goldIn(state: State, world: World, strongholds: number): number {
   let gold = 0;
   for (let land = 0; land < LANDS.length; land++) {
-    if ((strongholds >> land) & 1) gold += state.vaults[world * LANDS.length + land];
+    if ((strongholds >> land) & 1) gold += state.vaults[placeAt(world, land)];
   }
   return gold;
 }
@@ -70,7 +69,7 @@ export function roomIn(box: Box, state: State, world: World, strongholds: number
   let room = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if ((strongholds >> land) & 1) {
-      room += box.components.strongholdGoldLimit - state.vaults[world * LANDS.length + land];
+      room += box.components.strongholdGoldLimit - state.vaults[placeAt(world, land)];
     }
   }
   return room;

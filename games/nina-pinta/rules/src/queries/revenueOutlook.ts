@@ -2,12 +2,12 @@ import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { collectRevenue, mineAll } from '../effects/revenue.ts';
 import type { Event } from '../events.ts';
-import { LANDS, type LandId, type World } from '../ids.ts';
-import { isPlanck } from '../rounds/phase.ts';
+import { LANDS, type LandId, type Place, type World } from '../ids.ts';
 import { clone, type State } from '../state.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
-import { linkedLands } from './lands.ts';
+import { linkedLands, placeAt, worldOf } from './lands.ts';
+import { isPlanck } from './planck.ts';
 import { firstNetwork, landRevenue, ownStrongholds, reachesShip } from './revenue.ts';
 
 /** Connected lands of a player, what they yield, and where it goes. */
@@ -36,6 +36,15 @@ export interface RevenueOutlook {
 
 export function revenueOutlook(box: Box, view: View, seat: Seat, world: World): RevenueOutlook {
   return revenueIn(box, stateOfView(box, view), seat, world);
+}
+
+/** The gold that a world would bring if the ship, with nobody aboard, lay at this land. */
+export function revenueFrom(box: Box, view: View, seat: Seat, place: Place): number {
+  const state = stateOfView(box, view);
+  const world = worldOf(place);
+  state.players[seat].harbours[world] = place;
+  const { revenue, mined } = revenueIn(box, state, seat, world);
+  return revenue + mined;
 }
 
 export function revenueIn(box: Box, state: State, seat: Seat, world: World): RevenueOutlook {
@@ -68,7 +77,7 @@ function flowsIn(box: Box, state: State, seat: Seat, world: World): RevenueFlow[
     const lands = firstNetwork(box, linked, rest);
     rest &= ~lands;
     const own = ownStrongholds(state, seat, world, lands);
-    const yields = landsIn(lands).reduce((sum, land) => sum + landRevenue(box, state, seat, placeOf(world, land)), 0);
+    const yields = landsIn(lands).reduce((sum, land) => sum + landRevenue(box, state, seat, placeAt(world, land)), 0);
     flows.push({
       lands: landsIn(lands).map((land) => box.names.lands[land]),
       yields,
@@ -81,8 +90,4 @@ function flowsIn(box: Box, state: State, seat: Seat, world: World): RevenueFlow[
 
 function landsIn(set: number): number[] {
   return LANDS.flatMap((_, land) => ((set >> land) & 1 ? [land] : []));
-}
-
-function placeOf(world: World, land: number): number {
-  return world * LANDS.length + land;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { LANDS, PLACES, type Place, type World } from '../ids.ts';
 import type { State } from '../state.ts';
-import { freeSettlers, isAtWar, isExplored, worldOf } from './lands.ts';
+import { freeSettlers, isAtWar, isExplored, landOf, placeAt, worldOf } from './lands.ts';
 
 /** Whether the next exploration may go to this land. [NP-EXPLORE-02] [NP-EXPLORE-03] */
 export function canExplore(box: Box, state: State, place: Place): boolean {
@@ -12,13 +12,13 @@ export function canExplore(box: Box, state: State, place: Place): boolean {
 
 /** In a world without an explored land, only the Caribbean. */
 export function isFirstAllowed(box: Box, state: State, place: Place): boolean {
-  return state.explored[worldOf(place)] !== 0 || place % LANDS.length === box.atlas.firstLand;
+  return state.explored[worldOf(place)] !== 0 || landOf(place) === box.atlas.firstLand;
 }
 
 /** Adjacent to a land explored by anyone; the first land of a world needs no neighbour. */
 export function isNextToExplored(box: Box, state: State, place: Place): boolean {
   const explored = state.explored[worldOf(place)];
-  return explored === 0 || (box.atlas.beside[place % LANDS.length] & explored) !== 0;
+  return explored === 0 || (box.atlas.beside[landOf(place)] & explored) !== 0;
 }
 
 export function hasCaptainAboard(state: State, player: Seat, world: World): boolean {
@@ -58,11 +58,11 @@ export function mostPairs(state: State, player: Seat, place: Place, landing: num
   return Math.min(victims, freeSettlers(state, player, place) + landing);
 }
 
-/** Whether an own free Settler can move to an explored neighbour. [NP-MIGRATE-05] */
+/** Whether a free Settler of the player can move to an explored neighbour. [NP-MIGRATE-05] */
 export function canMigrate(box: Box, state: State, player: Seat, world: World): boolean {
   const explored = state.explored[world];
   for (let land = 0; land < LANDS.length; land++) {
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     if (state.settlers[player * PLACES + place] === 0) continue;
     if ((box.atlas.beside[land] & explored) !== 0 && freeSettlers(state, player, place) > 0) return true;
   }

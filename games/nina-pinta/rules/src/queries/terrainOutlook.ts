@@ -4,10 +4,11 @@ import { LANDS, type World } from '../ids.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
 import { hasTerrainGroup, terrainsJoined } from './building.ts';
+import { placeAt } from './lands.ts';
 
 /** How near a player is to a group of terrains in a world. */
 export interface TerrainOutlook {
-  /** The most different terrains in lands that own settlements join. */
+  /** The most different terrains in lands that the player's settlements join. */
   readonly terrains: number;
   readonly isGroup: boolean;
 }
@@ -15,7 +16,7 @@ export interface TerrainOutlook {
 /** [NP-BUILD-12] */
 export function terrainOutlook(box: Box, view: View, seat: Seat, world: World): TerrainOutlook {
   const state = stateOfView(box, view);
-  const places = LANDS.map((_, land) => world * LANDS.length + land);
+  const places = LANDS.map((_, land) => placeAt(world, land));
   return {
     terrains: Math.max(...places.map((place) => terrainsJoined(box, state, seat, place))),
     isGroup: places.some((place) => hasTerrainGroup(box, state, seat, place)),

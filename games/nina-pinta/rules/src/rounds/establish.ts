@@ -3,8 +3,9 @@ import { warEverywhere } from '../effects/war.ts';
 import { LOADING, NOTHING, WORLDS } from '../ids.ts';
 import { warRanking } from '../queries/benefits.ts';
 import { warsIn } from '../queries/eras.ts';
+import { isPlanck } from '../queries/planck.ts';
 import { placeWarForPlanck } from '../solo/war.ts';
-import { enterPhase, isPlanck } from './phase.ts';
+import { enterPhase } from './phase.ts';
 
 /** Phase 1: token, gold, Benefits, State of War. */
 export function establishEra(context: Context): void {

@@ -6,10 +6,11 @@ import { BUILD, CAPTAIN, CHOOSE, endBuilding, endPirates, PIRATES, REVENUE } fro
 import { collectRevenue } from '../effects/revenue.ts';
 import { canBoard, sailBack } from '../effects/sailBack.ts';
 import { PIRATE, SELECTING, WORLDS } from '../ids.ts';
+import { isPlanck } from '../queries/planck.ts';
 import { governPlanck } from '../solo/govern.ts';
 import { plunderForPlanck } from '../solo/pirates.ts';
 import type { State } from '../state.ts';
-import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
+import { active, enterPhase, nextTurn } from './phase.ts';
 
 /** A Pirate takes at most half, rounded down, so there is nothing to take from less than this. [NP-BACK-12] */
 const LEAST_PREY = 2;

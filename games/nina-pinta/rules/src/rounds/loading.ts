@@ -4,9 +4,10 @@ import { SAILING, SHIPS } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
 import { crewCost, lackingSettlers } from '../queries/crew.ts';
 import { canLoadAnything, REVEALED } from '../queries/loading.ts';
+import { isPlanck } from '../queries/planck.ts';
 import { loadPlanck } from '../solo/load.ts';
 import type { State } from '../state.ts';
-import { enterPhase, isPlanck } from './phase.ts';
+import { enterPhase } from './phase.ts';
 
 /** The steps of the phase, with REVEALED between the last two. */
 const BEGIN = 0;

@@ -1,5 +1,4 @@
 import type { Seat } from '@portolan/kernel';
-import { PLANCK } from '../ids.ts';
 import type { State } from '../state.ts';
 
 export function enterPhase(state: State, phase: number): void {
@@ -21,9 +20,4 @@ export function nextTurn(state: State): void {
   if (state.turn < state.order.length) return;
   state.turn = 0;
   state.round++;
-}
-
-/** The automaton of the solo game, which makes no decisions of its own. */
-export function isPlanck(state: State, seat: Seat): boolean {
-  return state.seats === 1 && seat === PLANCK;
 }

@@ -3,12 +3,13 @@ import type { Context } from '../decisions/types.ts';
 import { turnBack } from '../effects/harbour.ts';
 import { reduceWorld } from '../effects/reduce.ts';
 import { GOVERNING, SHIPS } from '../ids.ts';
+import { isPlanck } from '../queries/planck.ts';
 import { canMigrate } from '../queries/sailing.ts';
 import { planGoverning } from '../solo/govern.ts';
 import { layPirates } from '../solo/pirates.ts';
 import { sailPlanck } from '../solo/sail.ts';
 import type { State } from '../state.ts';
-import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
+import { active, enterPhase, nextTurn } from './phase.ts';
 
 /** The steps of a player-turn. [NP-SAIL-03] */
 const SHIP = 0;

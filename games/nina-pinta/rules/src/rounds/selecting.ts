@@ -1,9 +1,10 @@
 import type { Context } from '../decisions/types.ts';
 import { COMPLETING, NOBODY, OVER } from '../ids.ts';
 import { isLastEra } from '../queries/eras.ts';
+import { isPlanck } from '../queries/planck.ts';
 import { scoreGame } from '../scoring.ts';
 import { selectForPlanck } from '../solo/select.ts';
-import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
+import { active, enterPhase, nextTurn } from './phase.ts';
 
 /** The steps of a player-turn. */
 const ASK = 0;

@@ -2,8 +2,9 @@ import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Context } from '../decisions/types.ts';
 import { ESTABLISH, NOTHING } from '../ids.ts';
+import { isPlanck } from '../queries/planck.ts';
 import type { State } from '../state.ts';
-import { enterPhase, isPlanck } from './phase.ts';
+import { enterPhase } from './phase.ts';
 
 /** Nations, the first turn order, and Portugal's look, before the first era. */
 export function start(context: Context): void {

@@ -43,7 +43,7 @@ function cheaperOf(state: State, world: World, lands: number): number {
   return onTowns === 0 ? lands : onTowns;
 }
 
-/** What Planck can build and pay for in a land: a City on an own Town, else a City before a Town. */
+/** What Planck can build and pay for in a land: a City on a Town of Planck's, else a City before a Town. */
 export function buildingAt(box: Box, state: State, place: Place): Building | undefined {
   const gold = goldWithin(state, PLANCK, worldOf(place), networkOf(box, state, PLANCK, place));
   const can = (what: Building): boolean => gold >= costOf(box, what) && fits[what](box, state, PLANCK, place);

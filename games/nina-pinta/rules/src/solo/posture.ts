@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
 import { ALL_LANDS, type Box } from '../box.ts';
 import { LANDS, type Land, NOWHERE, OPEN_STRONGHOLD, PLACES, type Place, type World } from '../ids.ts';
-import { capacityAt, crowdAt, hasTown, terrainAt } from '../queries/lands.ts';
+import { capacityAt, crowdAt, hasTown, landOf, placeAt, terrainAt } from '../queries/lands.ts';
 import type { State } from '../state.ts';
 
 /** The position of one side in a world, real or supposed, so that options are compared without playing them. */
@@ -16,7 +16,7 @@ export interface Posture {
 }
 
 export function postureOf(state: State, player: Seat, world: World): Posture {
-  const from = player * PLACES + world * LANDS.length;
+  const from = player * PLACES + placeAt(world, 0);
   const { captains, harbours } = state.players[player];
   return {
     player,
@@ -37,7 +37,7 @@ export function collectableReduced(box: Box, state: State, posture: Posture): nu
     const count = settlers[land];
     left[land] = count;
     if (count === 0) continue;
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     const change = count - state.settlers[player * PLACES + place];
     const excess = crowdAt(state, place) + change - capacityAt(box, state, place);
     const free = count - (isFortified(state, posture, land) ? 1 : 0);
@@ -46,9 +46,9 @@ export function collectableReduced(box: Box, state: State, posture: Posture): nu
   return collectable(box, state, { ...posture, settlers: left });
 }
 
-/** An own Settler is in the Stronghold, or would enter an open one. [NP-DISC-12] */
+/** A Settler of the player is in the Stronghold, or would enter an open one. [NP-DISC-12] */
 function isFortified(state: State, { player, world, settlers }: Posture, land: Land): boolean {
-  const occupant = state.strongholds[world * LANDS.length + land];
+  const occupant = state.strongholds[placeAt(world, land)];
   return occupant === player || (occupant === OPEN_STRONGHOLD && settlers[land] > 0);
 }
 
@@ -68,7 +68,7 @@ export function collectable(box: Box, state: State, posture: Posture): number {
 /** The part of it that would come to the ship. [NP-SOLO-75] */
 export function shipIncome(box: Box, state: State, posture: Posture): number {
   if (posture.harbour === NOWHERE) return 0;
-  const network = joinedTo(box.atlas, linkedIn(state, posture), posture.harbour % LANDS.length);
+  const network = joinedTo(box.atlas, linkedIn(state, posture), landOf(posture.harbour));
   return yieldOf(box, state, posture, network);
 }
 
@@ -78,16 +78,16 @@ export function worldIncome(box: Box, state: State, posture: Posture): number {
 }
 
 function linkedIn(state: State, { player, world, settlers, captain }: Posture): number {
-  let linked = captain === NOWHERE ? 0 : 1 << (captain % LANDS.length);
+  let linked = captain === NOWHERE ? 0 : 1 << landOf(captain);
   for (let land = 0; land < LANDS.length; land++) {
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     if (settlers[land] > 0 || hasTown(state, player, place) || state.cities[place] === player) linked |= 1 << land;
   }
   return linked;
 }
 
 function holdsShip({ harbour }: Posture, network: number): boolean {
-  return harbour !== NOWHERE && ((network >> (harbour % LANDS.length)) & 1) === 1;
+  return harbour !== NOWHERE && ((network >> landOf(harbour)) & 1) === 1;
 }
 
 /** Revenue and what the Settlers can mine. */
@@ -96,7 +96,7 @@ function yieldOf(box: Box, state: State, { player, world, settlers }: Posture, n
   let gold = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if (((network >> land) & 1) === 0) continue;
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     const count = settlers[land];
     if (count > 0)
       gold += count * box.settlerRevenue[terrainAt(box, state, place)] + Math.min(count, state.mines[place]);
@@ -119,7 +119,7 @@ function roomOf(box: Box, state: State, posture: Posture, network: number): numb
   let room = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if (((network >> land) & 1) === 0 || !isFortified(state, posture, land)) continue;
-    room += limit - state.vaults[posture.world * LANDS.length + land];
+    room += limit - state.vaults[placeAt(posture.world, land)];
   }
   return room;
 }

@@ -1,13 +1,13 @@
 import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import { makeGame } from '../game.ts';
 import type { State } from '../state.ts';
 import { scenario, tell } from '../testing/scenario.ts';
 import { makeAdvice } from './advice.ts';
 
-const game = makeGame(houseComponents());
-const advice = makeAdvice(houseComponents());
+const game = makeGame(shippedComponents());
+const advice = makeAdvice(shippedComponents());
 
 function best(state: State, seat: number): string {
   const moves = game.legalMoves(state, seat, []);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { specimen } from '../index.ts';
-import { allCharts, allIslands, houseComponents } from './components.ts';
+import { allCharts, allIslands, shippedComponents } from './components.ts';
 
 /** The house edition with something changed in it. */
 function edition(change: object): unknown {
-  return { ...houseComponents(), ...change };
+  return { ...shippedComponents(), ...change };
 }
 
 describe('the components', () => {
   it('[SP-SETUP-02] are 32 charts and 12 islands', () => {
-    const charts = allCharts(houseComponents());
+    const charts = allCharts(shippedComponents());
     expect(charts).toHaveLength(32);
     for (let number = 1; number <= 8; number++) expect(charts.filter((chart) => chart === number)).toHaveLength(4);
-    expect(allIslands(houseComponents())).toEqual([-2, -2, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]);
+    expect(allIslands(shippedComponents())).toEqual([-2, -2, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]);
   });
 
   it('can be replaced by those of another edition', () => {

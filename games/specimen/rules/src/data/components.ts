@@ -11,7 +11,7 @@ import {
   text,
 } from '@portolan/kernel';
 import { type Chart, type Island, SEATS } from '../ids.ts';
-import house from './components.json' with { type: 'json' };
+import shipped from './components.json' with { type: 'json' };
 import { fault, PROBLEMS } from './problems.ts';
 
 /** The numbers that an edition of the game may change. */
@@ -43,11 +43,11 @@ export function readComponents(input: unknown): Result<Components, ShapeFault> {
 }
 
 /** The edition that we ship, as plain JSON. */
-export const HOUSE: unknown = house;
+export const SHIPPED: unknown = shipped;
 
 /** The same, read. */
-export function houseComponents(): Components {
-  const read = readComponents(HOUSE);
+export function shippedComponents(): Components {
+  const read = readComponents(SHIPPED);
   if (!read.ok) throw new InvariantError(`components.json: ${describeFault(read.error, PROBLEMS)}`);
   return read.value;
 }

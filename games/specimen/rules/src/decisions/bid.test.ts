@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import { redact } from '../events.ts';
 import { makeGame } from '../game.ts';
 import { explorerOf } from '../scoring.ts';
 import { offered, refusal, scenario, tell } from '../testing/scenario.ts';
 
-const game = makeGame(houseComponents());
+const game = makeGame(shippedComponents());
 
 describe('bidding', () => {
   const start = scenario({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import { redact } from '../events.ts';
 import { makeGame } from '../game.ts';
 import { offered, refusal, scenario, tell } from '../testing/scenario.ts';
 
-const game = makeGame(houseComponents());
+const game = makeGame(shippedComponents());
 
 describe('exploring', () => {
   const start = scenario({

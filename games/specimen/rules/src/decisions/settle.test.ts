@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import { makeGame } from '../game.ts';
 import { offered, scenario, tell } from '../testing/scenario.ts';
 
-const game = makeGame(houseComponents());
+const game = makeGame(shippedComponents());
 
 describe('settling', () => {
   const hands = [

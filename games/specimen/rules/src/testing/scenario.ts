@@ -1,11 +1,11 @@
 import { InvariantError, type Position, play } from '@portolan/kernel';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import type { Event } from '../events.ts';
 import { makeGame } from '../game.ts';
 import type { Chart, Island } from '../ids.ts';
 import type { State } from '../state.ts';
 
-const game = makeGame(houseComponents());
+const game = makeGame(shippedComponents());
 
 /** The facts that matter to a test; everything else is as after set-up. */
 export interface Facts {

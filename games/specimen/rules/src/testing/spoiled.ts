@@ -1,6 +1,6 @@
 import type { EventSink, Outcome, Rng, Seat } from '@portolan/kernel';
 import { addFigures, checkGame, emptyFigures, type Figures, type Law, LawBroken } from '@portolan/kernel/testing';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import type { Event } from '../events.ts';
 import { type Landfall, makeGame } from '../game.ts';
 import type { Move } from '../moves.ts';
@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { audit } from './index.ts';
 
 /** The correct game; the tests of the laws spoil it in one point each. */
-export const sound: Landfall = makeGame(houseComponents());
+export const sound: Landfall = makeGame(shippedComponents());
 
 export type Spoiled = Partial<Landfall>;
 

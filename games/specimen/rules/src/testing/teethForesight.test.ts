@@ -3,7 +3,7 @@ import { checkGame, LawBroken } from '@portolan/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { makeAdvice } from '../bot/advice.ts';
 import { foresee } from '../bot/foresight.ts';
-import { houseComponents } from '../data/components.ts';
+import { shippedComponents } from '../data/components.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -12,7 +12,7 @@ import { sound } from './spoiled.ts';
 
 type LandfallForesight = Foresight<State, Move>;
 
-const advice = makeAdvice(houseComponents());
+const advice = makeAdvice(shippedComponents());
 const foresight = foresee(sound, advice);
 const { features } = foresight;
 

@@ -4,16 +4,16 @@ import { advance, type Position, play } from '../../play.ts';
 import { replay } from '../../replay.ts';
 import type { Seat } from '../../seat.ts';
 import { differenceOf } from '../plain.ts';
-import { broken, freshDice, looked, type Moment, type Probe, pick, type Step } from '../probe.ts';
+import { broken, freshDice, looked, type Moment, type Probe, type ProbedMove, pick } from '../probe.ts';
 
 /** Replays the whole game from its seed, through `play`. */
 export function checkReplay(probe: Probe): void {
-  const steps = stepsOf(probe);
-  const moves = steps.map(({ seat, text }) => ({ seat, text }));
+  const all = movesMade(probe);
+  const moves = all.map(({ seat, text }) => ({ seat, text }));
   let seq = 0;
   for (const replayed of replay(probe.game, { ...probe, moves })) {
     if (!replayed.ok) broken(probe, 'determinism', `the replay refuses move ${replayed.error.seq}`);
-    const first = steps[seq++];
+    const first = all[seq++];
     // Hashes are compared instead of states: a replay computes them anyway.
     if (replayed.value.hash !== hashText(probe.trail[seq].json)) {
       const place = differenceOf(probe.trail[seq].json, JSON.stringify(replayed.value.state));
@@ -25,10 +25,10 @@ export function checkReplay(probe: Probe): void {
 
 /** Replays the game from some point on, from a saved state. */
 export function checkRestored(probe: Probe): void {
-  const steps = stepsOf(probe);
+  const all = movesMade(probe);
   const from = pick(freshDice(probe), probe.trail);
   let position: Position<BaseState> = { state: JSON.parse(from.json), seq: from.seq };
-  for (const first of steps.slice(from.seq)) {
+  for (const first of all.slice(from.seq)) {
     const played = play(probe.game, position, { seat: first.seat, seq: position.seq, text: first.text });
     if (!played.ok) broken(probe, 'determinism', `saved after move ${from.seq}, the game refuses move ${first.seq}`);
     const where = `saved after move ${from.seq}, move ${first.seq}`;
@@ -52,13 +52,13 @@ export function checkSilent(probe: Probe, moment: Moment, choice: { seat: Seat; 
   }
 }
 
-function stepsOf(probe: Probe): Step[] {
-  return probe.trail.flatMap(({ step }) => (step === undefined ? [] : [step]));
+function movesMade(probe: Probe): ProbedMove[] {
+  return probe.trail.flatMap(({ made }) => (made === undefined ? [] : [made]));
 }
 
 interface Twice {
-  readonly first: Step;
-  readonly again: Pick<Step, 'events' | 'drew' | 'revealed'>;
+  readonly first: ProbedMove;
+  readonly again: Pick<ProbedMove, 'events' | 'drew' | 'revealed'>;
 }
 
 /** The states are compared by the caller. */

@@ -1,10 +1,12 @@
+import type { ChangeWeight } from '../../foresight.ts';
+import type { BaseState } from '../../game.ts';
 import { findDifference } from '../plain.ts';
 import { broken, looked, type Moment, type Probe } from '../probe.ts';
 import type { World } from './worlds.ts';
 
 /**
  * What a game tells bots about an imagined world equals what it tells them about the view of the real one: neither the
- * world's secrets nor the way of asking make a difference.
+ * world's secrets nor the way of asking make a difference, whatever the weights of the advice.
  */
 export function checkForesight(probe: Probe, moment: Moment, worlds: readonly World[]): void {
   for (const world of worlds) {
@@ -43,15 +45,29 @@ function checkRatings(probe: Probe, moment: Moment, { seat, state }: World, move
   if (foresight === undefined) return;
   looked(probe, 'foresight');
   const before = JSON.stringify(state);
-  const imagined = foresight.advisor().rate(state, seat, moves);
-  const differing = moves.findIndex((_, at) => imagined[at] !== ratings[at]);
-  if (differing >= 0) {
-    const move = game.writeMove(moves[differing]);
-    const pair = `${ratings[differing]} by the view, ${imagined[differing]} by an imagined state`;
-    broken(probe, 'foresight', `'${move}' of seat ${seat} is rated ${pair}`);
-  }
+  const rate = (of: BaseState, change?: ChangeWeight): ArrayLike<number> =>
+    Float64Array.from(foresight.advisor(change).rate(of, seat, moves));
+  const compare = (one: ArrayLike<number>, other: ArrayLike<number>, by: string): void => {
+    const differing = moves.findIndex((_, at) => one[at] !== other[at]);
+    if (differing < 0) return;
+    const rated = `'${game.writeMove(moves[differing])}' of seat ${seat} is rated ${one[differing]} ${by}`;
+    broken(probe, 'foresight', `${rated}, ${other[differing]} by an imagined state`);
+  };
+  compare(Float64Array.from(ratings), rate(state), 'by the view');
+  compare(rate(state, same), rate(state), 'with unchanged weights');
+  compare(rate(moment.state, uneven()), rate(state, uneven()), 'by the real state with other weights');
   if (JSON.stringify(state) !== before)
     broken(probe, 'foresight', `rating the moves of seat ${seat} changes the state`);
+}
+
+function same(weight: number): number {
+  return weight;
+}
+
+/** Halves every other weight, so that no two considerations keep their relation. */
+function uneven(): ChangeWeight {
+  let count = 0;
+  return (weight) => (count++ % 2 === 0 ? weight : weight / 2);
 }
 
 function checkFeatures(probe: Probe, { state }: World): void {

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '../../seat.ts';
 import { type MoveTrace, patchesFor, traceMove } from '../../steps.ts';
 import { type SharedParts, sharedParts } from '../../views.ts';
 import { differenceOf, findDifference } from '../plain.ts';
-import { broken, looked, type Moment, type Probe, type Step } from '../probe.ts';
+import { broken, looked, type Moment, type Probe, type ProbedMove } from '../probe.ts';
 import { checkWords } from '../sight.ts';
 import { plainJson } from './json.ts';
 import type { World } from './worlds.ts';
@@ -83,15 +83,15 @@ function checkRunning(probe: Probe, state: BaseState, { seat, events, what }: So
  * The same move in an imagined world. As long as a viewer who cannot tell the worlds apart is told the same events, and
  * nothing is revealed or drawn, the patches are the same as well.
  */
-export function checkStepsHidden(probe: Probe, before: Moment, step: Step, worlds: readonly World[]): void {
+export function checkStepsHidden(probe: Probe, before: Moment, made: ProbedMove, worlds: readonly World[]): void {
   if (worlds.length === 0) return;
   const { game } = probe;
-  const { seat } = step;
-  const played = game.readMove(step.text);
+  const { seat } = made;
+  const played = game.readMove(made.text);
   const real = traceMove(game, { state: before.state, seat, move: played });
   for (const { state, viewers } of worlds) {
     const moves = game.legalMoves(state, seat, []);
-    const move = moves.includes(played) ? played : moves.find((one) => game.writeMove(one) === step.text);
+    const move = moves.includes(played) ? played : moves.find((one) => game.writeMove(one) === made.text);
     if (move === undefined) continue;
     looked(probe, 'steps');
     const world = { ...state, rng: cloneRng(before.state.rng) };
@@ -99,7 +99,7 @@ export function checkStepsHidden(probe: Probe, before: Moment, step: Step, world
     for (const viewer of viewers) {
       const place = findLeak(whatIsSent(probe, real, viewer), whatIsSent(probe, imagined, viewer));
       if (place === undefined) continue;
-      broken(probe, 'steps', `the patches of '${step.text}' tell ${viewer} what they may not know${place}`);
+      broken(probe, 'steps', `the patches of '${made.text}' tell ${viewer} what they may not know${place}`);
     }
   }
 }

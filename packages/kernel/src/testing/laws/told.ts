@@ -1,7 +1,7 @@
 import { advance } from '../../play.ts';
 import type { Viewer } from '../../seat.ts';
 import { leavesOf, setValue, valueAt } from '../leaves.ts';
-import type { Moment, Probe, Step } from '../probe.ts';
+import type { Moment, Probe, ProbedMove } from '../probe.ts';
 import { imaginedSight, type Sight } from '../sight.ts';
 import { withoutRng } from './json.ts';
 import type { World } from './worlds.ts';
@@ -9,7 +9,7 @@ import type { World } from './worlds.ts';
 /** A move of the real game, and a world in which it is also played. */
 export interface Learning {
   readonly before: Moment;
-  readonly step: Step;
+  readonly made: ProbedMove;
   readonly world: World;
   /** What viewers see of the real move. */
   readonly real: Sight;
@@ -22,17 +22,17 @@ export interface Learning {
  * each value in which the world differs is put into the real state on its own. If the events then differ, the views do
  * not, and yet the states differ afterwards, the value is still there and the view should show it.
  */
-export function keepsTold(probe: Probe, { before, step, world, real }: Learning, viewer: Viewer): boolean {
+export function keepsTold(probe: Probe, { before, made, world, real }: Learning, viewer: Viewer): boolean {
   const { game } = probe;
-  const move = game.readMove(step.text);
-  const after = withoutRng(step.state);
+  const move = game.readMove(made.text);
+  const after = withoutRng(made.state);
   return leavesOf(before.state).some((path) => {
     const value = valueAt(world.state, path);
     if (value === undefined || value === valueAt(before.state, path)) return false;
     const altered = game.clone(before.state);
     setValue(altered, path, value);
     try {
-      const { state, events } = advance(game, { state: altered, seq: 0 }, step.seat, move);
+      const { state, events } = advance(game, { state: altered, seq: 0 }, made.seat, move);
       const sight = imaginedSight(probe, state, events);
       if (sight.told(viewer) === real.told(viewer) || sight.view(viewer) !== real.view(viewer)) return false;
       return withoutRng(state) !== after;

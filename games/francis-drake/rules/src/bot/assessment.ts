@@ -1,21 +1,35 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { DESTINATIONS, type Destination, type Disc, FORT, GALLEON, GOLD, NO_DISC, SILVER, TREASURES } from '../ids.ts';
+import {
+  COUNTER_TREASURE,
+  DESTINATIONS,
+  type Destination,
+  type Disc,
+  FORT,
+  GALLEON,
+  NO_DISC,
+  TREASURES,
+} from '../ids.ts';
 import { sailingRange } from '../queries/range.ts';
 import { DONE } from '../state.ts';
 import { counterOdds } from './odds.ts';
-import type { Sailor, Sight } from './sight.ts';
+import type { HarbourSight, Sailor, Sight } from './sight.ts';
 import type { Weights } from './weights.ts';
 
-/** What the advice works with: read once per decision, from what the asked seat may know. */
-export interface Reading {
+/** What the advice works with while ships are outfitted, which is most of the time. */
+export interface HarbourAssessment {
   readonly box: Box;
   readonly weights: Weights;
-  readonly sight: Sight;
+  readonly sight: HarbourSight;
   readonly me: Seat;
   readonly self: Sailor;
   /** Trades expected in later voyages. */
   readonly laterTrades: number;
+}
+
+/** What the advice works with: read once per decision, from what the asked seat may know. */
+export interface Assessment extends HarbourAssessment {
+  readonly sight: Sight;
   /** By Destination: crew and guns that it costs besides a counter, the points of a success, and what the treasure there is worth. */
   readonly crew: readonly number[];
   readonly guns: readonly number[];
@@ -35,7 +49,12 @@ export interface Purse {
   readonly pinnace: boolean;
 }
 
-export function readTable(box: Box, weights: Weights, sight: Sight, me: Seat): Reading {
+export function assessHarbour(box: Box, weights: Weights, sight: HarbourSight, me: Seat): HarbourAssessment {
+  const laterTrades = Math.round(weights.futureTrades * (box.components.voyages - sight.voyage));
+  return { box, weights, sight, me, self: sight.players[me], laterTrades };
+}
+
+export function assessTable(box: Box, weights: Weights, sight: Sight, me: Seat): Assessment {
   const { galleonCounters } = box.components;
   const guns = box.guns.slice();
   const points = box.points.slice();
@@ -46,12 +65,8 @@ export function readTable(box: Box, weights: Weights, sight: Sight, me: Seat): R
     points[site] = counter.vp;
   }
   return {
-    box,
-    weights,
+    ...assessHarbour(box, weights, sight, me),
     sight,
-    me,
-    self: sight.players[me],
-    laterTrades: Math.round(weights.futureTrades * (box.components.voyages - sight.voyage)),
     crew: box.troops,
     guns,
     points,
@@ -66,13 +81,14 @@ export function readTable(box: Box, weights: Weights, sight: Sight, me: Seat): R
 function treasureWorth(box: Box, sight: Sight, me: Seat, treasure: number): number {
   const { treasureValues, admiralPerGold, governorPerSilver } = box.components.constants;
   if (treasure < 0) return 0;
+  const id = TREASURES[treasure];
   const left =
-    treasure === GOLD && sight.admiral === me
+    id === COUNTER_TREASURE.admiral && sight.admiral === me
       ? admiralPerGold
-      : treasure === SILVER && sight.governor === me
+      : id === COUNTER_TREASURE.governor && sight.governor === me
         ? governorPerSilver
         : 0;
-  return treasureValues[TREASURES[treasure]] - left;
+  return treasureValues[id] - left;
 }
 
 /** The range follows from the barrels, also before the cubes are placed. */
@@ -88,17 +104,17 @@ export function purseOf(box: Box, player: Sailor): Purse {
 }
 
 /** What is left for a counter once the printed cost at `destination` is paid; negative when even that is too much. */
-export function spare(reading: Reading, purse: Purse, destination: Destination): number {
-  const { box } = reading;
+export function spare(assessment: Assessment, purse: Purse, destination: Destination): number {
+  const { box } = assessment;
   const kind = box.kind[destination];
-  const crew = purse.crew - reading.crew[destination];
-  if (kind === GALLEON) return purse.galleon ? purse.guns - reading.guns[destination] : -1;
+  const crew = purse.crew - assessment.crew[destination];
+  if (kind === GALLEON) return purse.galleon ? purse.guns - assessment.guns[destination] : -1;
   if (kind !== FORT) return crew;
-  return purse.pinnace || purse.guns >= reading.guns[destination] ? crew : -1;
+  return purse.pinnace || purse.guns >= assessment.guns[destination] ? crew : -1;
 }
 
 /** The disc of the asked seat that lies face down or waits at `destination`. */
-export function ownDisc({ sight, me }: Reading, destination: Destination): Disc | undefined {
+export function ownDisc({ sight, me }: Assessment, destination: Destination): Disc | undefined {
   const disc = sight.discs[me * DESTINATIONS + destination];
   return disc === NO_DISC ? undefined : disc % DONE;
 }
