@@ -31,10 +31,27 @@ type TestParts = Pick<ServerOptions, 'clock' | 'ids'>;
 
 /** Starts the server on the configured port, or on the first free one. */
 export async function startHost(settings: Settings, testParts: TestParts = {}): Promise<RunningServer> {
-  const { host, port, dataDir, botThreads, trustedProxies, accessLog, lifetimes, seasonMonths, admins } = settings;
+  const { host, port, dataDir } = settings;
+  for (let tried = port ?? FIRST_PORT; ; tried++) {
+    // Anew for each port: a server that could not have its own has closed what it was given.
+    const options = { ...(await openParts(settings)), ...testParts };
+    const server = await startServer(options, host, tried).catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE' && port === undefined && tried < FIRST_PORT + PORTS_TRIED) return undefined;
+      if (code === 'EADDRINUSE') throw new SettingsError(`PORT ${tried} is taken`);
+      if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        throw new SettingsError(`HOST ${host}, PORT ${tried} cannot be used: ${code}`);
+      throw error;
+    });
+    if (server !== undefined) return withControl(dataDir, options.store, server);
+  }
+}
+
+async function openParts(settings: Settings): Promise<ServerOptions> {
+  const { botThreads, trustedProxies, accessLog, lifetimes, seasonMonths, admins } = settings;
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const log = makeLog((line) => process.stderr.write(line), Date.now);
-  const options = {
+  return {
     packages: GAMES,
     released: loadReleases(RELEASES),
     ...(await openData(settings, log)),
@@ -50,23 +67,9 @@ export async function startHost(settings: Settings, testParts: TestParts = {}): 
     admins,
     seasonMonths,
     ...optionalParts(settings),
-    ...testParts,
     log,
     ...(existsSync(join(pages, 'index.html')) ? { pages } : {}),
   };
-  for (let tried = port ?? FIRST_PORT; ; tried++) {
-    try {
-      return withControl(dataDir, options.store, await startServer(options, host, tried));
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EADDRINUSE' && port === undefined && tried < FIRST_PORT + PORTS_TRIED) continue;
-      await options.store.close();
-      if (code === 'EADDRINUSE') throw new SettingsError(`PORT ${tried} is taken`);
-      if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        throw new SettingsError(`HOST ${host}, PORT ${tried} cannot be used: ${code}`);
-      throw error;
-    }
-  }
 }
 
 function optionalParts({ allowedHosts, metricsToken, publicUrl, mail }: Settings): Partial<ServerOptions> {
@@ -97,15 +100,16 @@ async function withControl(dataDir: string, store: Store, server: RunningServer)
 }
 
 /** Loaded only where there is a Redis: a single server starts faster without. */
-async function openCluster({ redisUrl: url, nodeId }: Settings, log: Log): Promise<Pick<ServerOptions, 'cluster'>> {
+async function openCluster(settings: Settings, log: Log): Promise<Pick<ServerOptions, 'cluster'>> {
+  const { redisUrl: url, redisPrefix: prefix, nodeId } = settings;
   if (url === undefined) return {};
   const { makeQueuedBots, openRedisBus } = await import('@portolan/server/redis');
   // A server that was restarted is another one: nobody must take what the last one owned for its own.
   const start = randomBytes(4).toString('hex');
   const node = nodeId === undefined ? start : `${nodeId}-${start}`;
-  const bus = await openRedisBus({ url, node, log });
+  const bus = await openRedisBus({ url, node, log, prefix });
   const timeoutMs = DEFAULT_LIMITS.botTimeoutMs;
-  return { cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs, log }) } };
+  return { cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs, log, prefix }) } };
 }
 
 /** The key is read first, and the database claimed: a server without them changes nothing. */

@@ -40,6 +40,19 @@ describe('the database', () => {
   );
 });
 
+describe('the prefix in Redis', () => {
+  it('is portolan unless another is given', () => {
+    for (const env of [{}, { REDIS_PREFIX: '' }]) expect(readSettings(env).redisPrefix).toBe('portolan');
+    expect(readSettings({ REDIS_PREFIX: 'club_2.test-1' }).redisPrefix).toBe('club_2.test-1');
+  });
+
+  it.each(['a:b', 'two words', '{club}', 'x'.repeat(61)])('cannot be %j', (REDIS_PREFIX) => {
+    expect(() => readSettings({ REDIS_PREFIX })).toThrow(
+      `REDIS_PREFIX must be up to 60 letters, digits, dots, hyphens and underscores, not '${REDIS_PREFIX}'`,
+    );
+  });
+});
+
 describe('settings for operators', () => {
   it('are off unless asked for', () => {
     expect(readSettings({})).toMatchObject({ accessLog: false, metricsToken: undefined });

@@ -25,6 +25,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The Redis through which several servers on one database tell each other; undefined: this is the only one. */
   readonly redisUrl: string | undefined;
+  /** Begins every key and channel in Redis, so that several installations can share one. */
+  readonly redisPrefix: string;
   /** What this server is called in the log and among the others. */
   readonly nodeId: string | undefined;
   readonly botThreads: number;
@@ -59,6 +61,7 @@ export const SETTING_NAMES = [
   'DATA_DIR',
   'DATABASE_URL',
   'REDIS_URL',
+  'REDIS_PREFIX',
   'NODE_ID',
   'TRUSTED_PROXIES',
   'ALLOWED_HOSTS',
@@ -100,6 +103,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: DATA_DIR ?? 'data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     redisUrl: readRedisUrl(env),
+    redisPrefix: readRedisPrefix(env.REDIS_PREFIX),
     nodeId: readNodeId(env.NODE_ID),
     botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     trustedProxies: readList(TRUSTED_PROXIES) ?? ['loopback'],
@@ -145,6 +149,16 @@ export function isRedisUrl(text: string): boolean {
   return /^rediss?:\/\/./.test(text) && URL.canParse(text);
 }
 
+/** A colon would end it. */
+export function readRedisPrefix(text: string | undefined): string {
+  if (text === undefined || text === '') return 'portolan';
+  if (!/^[A-Za-z0-9._-]{1,60}$/.test(text))
+    throw new SettingsError(
+      `REDIS_PREFIX must be up to 60 letters, digits, dots, hyphens and underscores, not '${text}'`,
+    );
+  return text;
+}
+
 function readNodeId(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (!/^[A-Za-z0-9._-]{1,60}$/.test(text))
@@ -178,7 +192,7 @@ function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): MailerOptio
     throw new SettingsError(`SMTP_URL ${error instanceof Error ? error.message : error}`);
   }
   if (MAIL_FROM === undefined || !isMailAddress(/<([^<>]*)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM))
-    throw new SettingsError('MAIL_FROM must be the address that mails come from, like Portolan <portolan@example.org>');
+    throw new SettingsError('MAIL_FROM must be the address emails come from, like Portolan <portolan@example.org>');
   if (PUBLIC_URL === undefined) throw new SettingsError('PUBLIC_URL must be set if SMTP_URL is');
   return { url: SMTP_URL, from: MAIL_FROM };
 }

@@ -5,21 +5,21 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { ErrorLog } from './log.ts';
 import type { MatchPosition } from './matchPosition.ts';
 import type { Proposal } from './planMove.ts';
-import { STAND_IN } from './planWish.ts';
+import { STAND_IN } from './planTableRequest.ts';
 import type { TableRow } from './table.ts';
 
-/** After so many failures the bots of a table are not asked again. */
+/** After this many failures the bots of a table are not asked again. */
 const MOST_FAILURES = 3;
 
 /** Plays the bots' seats. */
 export interface BotSeats {
   isBot(table: TableRow, seat: Seat): boolean;
-  /** Starts every bot that has a decision to make and is not already at it. */
+  /** Starts every bot that has a decision to make and is not already thinking. */
   wake(table: TableRow, match: LiveMatch): void;
   /** The same; resolves when they have decided. */
   play(table: TableRow, match: LiveMatch): Promise<void>;
   isThinking(table: string): boolean;
-  /** Call when a table is gone: what its bots are at is no longer wanted. */
+  /** Call when a table has been removed: its bots' decisions are no longer wanted. */
   stop(table: string): void;
   close(): Promise<void>;
 }
@@ -121,7 +121,7 @@ export function makeBotSeats({ bots, log, onTrouble }: BotSeatsOptions): BotSeat
     }
   }
 
-  /** Aborts what the bots of a table are at, except for decisions that are still theirs. */
+  /** Aborts the thinking of a table's bots, except about decisions that are still theirs. */
   function abortOthers(table: string, wanted: readonly string[]): void {
     const asked = thinking.get(table) ?? new Map<string, AbortController>();
     for (const [key, controller] of asked) {

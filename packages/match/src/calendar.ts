@@ -11,7 +11,7 @@ export interface DaysOff extends CalendarInfo {
 
 /** No day has more hours, even where clocks are set back. */
 const LONGEST_DAY_MS = 26 * HOUR_MS;
-/** A year without a day that counts would be a fault of ours. */
+/** A year without a day that counts would be a bug. */
 const MOST_DAYS = 400;
 
 /** The milliseconds from `from` to `to` that count. */
@@ -25,7 +25,7 @@ export function countedTime(days: DaysOff, from: number, to: number): number {
   return counted;
 }
 
-/** When so many milliseconds that count will have passed. */
+/** When this many milliseconds that count will have passed. */
 export function instantAfter(days: DaysOff, from: number, ms: number): number {
   let at = from;
   let left = ms;
@@ -52,7 +52,7 @@ function isWeekend(day: string): boolean {
 
 /** By time zone; making one takes as long as a thousand uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** There are about 600 zones; whoever sends others is refused before. */
+/** There are about 600 zones; any others have been refused before. */
 const MOST_FORMATS = 1000;
 
 /** The day in a time zone, such as `2026-12-25`. */

@@ -22,7 +22,7 @@ export interface ClockState {
   readonly runs: readonly boolean[];
   readonly paused: Pause | undefined;
   readonly calendars: readonly CalendarInfo[];
-  /** The increments so far: whoever goes back does not keep those for turns that no longer count. */
+  /** The increments so far: going back forfeits those for turns that no longer count. */
   readonly granted: readonly Grant[];
   /** By seat: whether its decision may still be given the least time. Otherwise undoing or returning again and again would stop the clock. */
   readonly renewable: readonly boolean[];
@@ -52,7 +52,7 @@ export interface ClockChange {
   readonly anew: boolean;
 }
 
-/** Whoever returns, or goes on with their turn after a move, has at least this long. */
+/** A player who returns, or continues their turn after a move, has at least this long. */
 const LEAST_LIVE_MS = MINUTE_MS;
 const LEAST_DAYS_MS = DAY_MS;
 

@@ -7,7 +7,7 @@ export interface Counted {
   readonly text: string;
   readonly drew: boolean;
   readonly revealed: boolean;
-  /** Others were told nothing of it. */
+  /** Others were not told of it. */
   readonly silent: boolean;
   /** A bot made it for the seat's player. */
   readonly byStandIn: boolean;

@@ -2,7 +2,7 @@ export { type BotSeats, makeBotSeats } from './botSeats.ts';
 export type { BotQuestion, BotThinker } from './botThinker.ts';
 export { mayRead } from './chat.ts';
 export { checkEntries, type TimedEntry } from './checkEntries.ts';
-export type { ClockState } from './clock.ts';
+export { type ClockState, zeroAt } from './clock.ts';
 export { entriesOfLog, tableOfLog } from './entriesOfLog.ts';
 export { DamagedLogError, type HistoryStep, historySteps } from './historySteps.ts';
 export {
@@ -12,7 +12,6 @@ export {
   openLiveMatch,
   type PlayedMatch,
   replayLog,
-  replayWhole,
 } from './liveMatch.ts';
 export {
   type MatchPosition,
@@ -28,7 +27,7 @@ export { NOTHING_PENDING, type Pending, pendingAt, type SeatClock } from './pend
 export { askedFor, entryFor, entryHead, type Perspective, perspectiveOf, undoSeat } from './perspective.ts';
 export { planEntry } from './planEntry.ts';
 export type { Proposal } from './planMove.ts';
-export { unanswered, type Wish } from './planWish.ts';
+export { type TableRequest, unanswered } from './planTableRequest.ts';
 export { dueAtStart } from './rowChange.ts';
 export { type EntryTrace, jumpOver, traceEntry } from './steps.ts';
 export {

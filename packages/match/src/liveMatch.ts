@@ -2,7 +2,7 @@ import { type BaseEvent, fail, InvariantError, ok, type Result } from '@portolan
 import { type LogEntry, type PauseReason, type RefusalInfo, refusal } from '@portolan/protocol';
 import { type MatchPosition, type MatchStart, nextPosition, openPosition, type PositionStep } from './matchPosition.ts';
 import { type Plan, type Proposal, planEnd, planMove, planned, planUndo, senderFault } from './planMove.ts';
-import { planWish, type Wish } from './planWish.ts';
+import { planTableRequest, type TableRequest } from './planTableRequest.ts';
 import { rowChange } from './rowChange.ts';
 import type { EntryRow, LogStore, TableRow } from './table.ts';
 import { tableDuty } from './tableDuty.ts';
@@ -43,15 +43,6 @@ export function* replayLog(start: MatchStart, rows: readonly EntryRow[]): Genera
   return { position, history };
 }
 
-/** The same at one go. */
-export function replayWhole(start: MatchStart, rows: readonly EntryRow[]): PlayedMatch {
-  const replay = replayLog(start, rows);
-  for (;;) {
-    const step = replay.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 type Answer = Promise<Result<number, RefusalInfo>>;
 
 export interface LiveMatch {
@@ -68,7 +59,7 @@ export interface LiveMatch {
   /** Ends a turn of several steps. */
   end(proposal: Proposal): Answer;
   /** Everything that the player of a seat can ask for besides moves. */
-  ask(proposal: Omit<Proposal, 'seq'>, wish: Wish): Answer;
+  ask(proposal: Omit<Proposal, 'seq'>, request: TableRequest): Answer;
   /**
    * Writes what the table itself has to write by now, also because somebody has no time left. Only this looks at the time:
    * a move that arrives while the server is slow is never too late.
@@ -99,9 +90,9 @@ export interface LiveMatchOptions {
   readonly onEntry: (applied: AppliedEntry, position: MatchPosition, written: boolean) => void;
 }
 
-/** More would mean that an entry of the table does not do what it is for. */
+/** More would mean that an entry of the table has no effect. */
 const MOST_DUTIES = 50;
-/** Of a wish, where other processes are faster. */
+/** How often a table request is tried while other processes write first. */
 const MOST_TRIES = 4;
 
 /**
@@ -190,7 +181,7 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     return done;
   }
 
-  /** Waits outside the queue, in which the table itself has to write what is waited for. */
+  /** Waits outside the queue, because the table itself writes there what this waits for. */
   function enqueueWhenReady(work: () => Answer): Answer {
     const ready = position.table.clock === undefined ? undefined : options.ready?.();
     return ready === undefined ? enqueue(work) : ready.then(() => enqueue(work));
@@ -206,10 +197,10 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     );
   }
 
-  async function wish({ id, seat }: Omit<Proposal, 'seq'>, wished: Wish): Answer {
+  async function ask({ id, seat }: Omit<Proposal, 'seq'>, request: TableRequest): Answer {
     for (let tries = 1; ; tries++) {
-      const done = await propose(id, (at) => planWish(position, seat, wished, at));
-      // It is about the table as it is, not about what its player had seen: what another process wrote does not matter.
+      const done = await propose(id, (at) => planTableRequest(position, seat, request, at));
+      // It concerns the table as it is, not as its player saw it: entries of another process do not matter.
       if (isOvertaken(done) && tries < MOST_TRIES) continue;
       if (done.ok) await attend();
       return done;
@@ -226,7 +217,7 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     move: (proposal, text, final) => decide(proposal, (at) => planMove(position, proposal, { text, final, at })),
     end: (proposal) => decide(proposal, (at) => planEnd(position, proposal, at)),
     undo: (proposal, to) => decide(proposal, (at) => planUndo(position, proposal, { to, at })),
-    ask: (proposal, wished) => enqueueWhenReady(() => wish(proposal, wished)),
+    ask: (proposal, request) => enqueueWhenReady(() => ask(proposal, request)),
     attend: () => enqueue(() => attend(options.now())),
     pause: (why, since) =>
       enqueue(async () => {
@@ -249,7 +240,7 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   };
 }
 
-/** Without the views of the position before, which only the news of its entry needs: they would live as long as it does. */
+/** Without the views of the previous position, which only its news needs: they would live as long as it does. */
 function withoutLast(position: MatchPosition): MatchPosition {
   return { ...position, last: undefined };
 }
@@ -258,7 +249,7 @@ function isOvertaken(done: Result<number, RefusalInfo>): boolean {
   return !done.ok && done.error.reason === 'movedElsewhere';
 }
 
-/** In a log as long as this clocks run on, so that nobody can make it grow by coming and going. */
+/** In a log of this length clocks run on, so that nobody can make it grow by coming and going. */
 const LAST_PAUSE = 3000;
 
 function mayPause({ table: { clock }, awaiting, seq }: MatchPosition): boolean {

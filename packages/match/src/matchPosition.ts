@@ -94,7 +94,7 @@ function nextTable(before: MatchPosition, after: BarePosition, entry: LogEntry, 
   });
 }
 
-/** Whether the table turns to something else, so that whoever is still awaited after their move has a new turn. */
+/** Whether the table turns to something else, so that a player still awaited after their move has a new turn. */
 function beginsAnew(before: MatchPosition, after: BarePosition): boolean {
   if (after.ending !== undefined) return false;
   const [asked, next] = [before.state.stack.at(-1), after.state.stack.at(-1)];
@@ -104,7 +104,7 @@ function beginsAnew(before: MatchPosition, after: BarePosition): boolean {
 
 /** Going back to fewer entries than this crosses something hidden that was drawn or revealed; 0 if there is none. */
 export function hiddenBelow({ counted }: MatchPosition): number {
-  // What others were told nothing of is hidden too: whether it drew anything must not show.
+  // Moves that others were not told of are hidden too: whether they drew anything must not show.
   return counted.findLast(({ drew, revealed, silent }) => drew || revealed || silent)?.seq ?? 0;
 }
 
@@ -118,7 +118,7 @@ function afterEntry(position: MatchPosition, entry: OtherEntry): BarePosition {
       const kept = counted.filter((move) => move.seq <= entry.to);
       const back = replayMoves(start, kept);
       const taken = { start, seq, state: back, views: new Views(start.game, back), counted: kept };
-      // Every decision is a new one, whoever had already thought about it.
+      // Every decision is a new one, even if somebody had already thought about it.
       return withAwaiting({ ...taken, earlier: new Map(), last: undefined }, []);
     }
     case 'undo': {

@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import type { ClockInfo, Moment, SilenceInfo, TakeBackInfo } from '@portolan/protocol';
 import { type ClockState, clockInfo } from './clock.ts';
 import { hiddenBelow, type MatchPosition } from './matchPosition.ts';
-import { unanswered, voteFrom, votesNeeded } from './planWish.ts';
+import { unanswered, voteFrom, votesNeeded } from './planTableRequest.ts';
 import { isPerson, isReplaced } from './tableState.ts';
 import { LAST_UNDO } from './undoTarget.ts';
 
@@ -33,7 +33,7 @@ function clocksFor(position: MatchPosition, clock: ClockState, own: readonly Sea
     clocks.set(clock, all);
   }
   if (clock.terms.kind === 'live') return all;
-  // Where somebody lives and when they are away is nobody else's business.
+  // Where players live and when they are away is nobody else's business.
   return all.map((info, seat) => {
     const calendar = own.includes(seat) ? clock.calendars[seat] : undefined;
     return info === null || calendar === undefined ? info : { ...info, calendar };

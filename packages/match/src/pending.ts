@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import { type ClockState, lowAt, zeroAt } from './clock.ts';
 import type { MatchPosition } from './matchPosition.ts';
-import { unanswered } from './planWish.ts';
+import { unanswered } from './planTableRequest.ts';
 
 /** What is open at a table besides decisions of the game, as far as somebody who is away has to know it. */
 export interface Pending {

@@ -2,7 +2,7 @@ import { fail } from '@portolan/kernel';
 import { type LogEntry, seatOf } from '@portolan/protocol';
 import type { MatchPosition } from './matchPosition.ts';
 import { type Plan, planEnd, planMove, planned, planUndo, senderFault } from './planMove.ts';
-import { mayGoBackTo, planWish, unanswered, votesNeeded } from './planWish.ts';
+import { mayGoBackTo, planTableRequest, unanswered, votesNeeded } from './planTableRequest.ts';
 import { isReplaced } from './tableState.ts';
 
 /**
@@ -23,12 +23,12 @@ export function planEntry(position: MatchPosition, entry: LogEntry, at: number):
     case 'end':
       return planEnd(position, proposal, at);
     case 'askBack':
-      return planWish(position, entry.seat, { ...entry, seq: position.seq }, at);
+      return planTableRequest(position, entry.seat, { ...entry, seq: position.seq }, at);
     case 'answerBack':
     case 'withdrawBack':
-      return planWish(position, entry.seat, { ...entry, request: position.table.request?.seq ?? -1 }, at);
+      return planTableRequest(position, entry.seat, { ...entry, request: position.table.request?.seq ?? -1 }, at);
     case 'return':
-      return planWish(position, entry.seat, entry, at);
+      return planTableRequest(position, entry.seat, entry, at);
     default:
       return isPossible(position, entry) ? planned(position, entry, at) : fail({ code: 'notAllowed' });
   }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@portolan/kernel';
-import type { LogEntry, StandInInfo, Status, TableTerms, Visibility } from '@portolan/protocol';
+import type { BranchOrigin, LogEntry, StandInInfo, Status, TableTerms, Visibility } from '@portolan/protocol';
 import type { Pending } from './pending.ts';
 
 /** Who plays a seat. */
@@ -49,6 +49,8 @@ export interface TableRow {
   readonly pending: Pending;
   /** Incremented by every change; a writer states the revision it has seen. */
   readonly rev: number;
+  /** For a match that continues from a moment of another one; it counts towards no record or rating. */
+  readonly branchedFrom?: BranchOrigin;
   /** Why an administrator closed it. */
   readonly closedWhy?: string;
   /** What is wrong with the stored row; then its other fields cannot be relied on. */

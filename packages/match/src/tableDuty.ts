@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
 import { zeroAt } from './clock.ts';
 import type { MatchPosition } from './matchPosition.ts';
-import { STAND_IN, unanswered, votesNeeded } from './planWish.ts';
+import { STAND_IN, unanswered, votesNeeded } from './planTableRequest.ts';
 
 /**
  * What the table itself has to write next: everyone has agreed to go back, enough have voted for a stand-in, or somebody

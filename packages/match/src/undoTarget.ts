@@ -3,7 +3,7 @@ import { undoFloor } from './counted.ts';
 import type { MatchPosition } from './matchPosition.ts';
 
 /**
- * In a log as long as this nothing is undone any more: a match that somebody plays back and forth must stay quick to
+ * In a log of this length nothing can be undone any more: a match played back and forth must stay quick to
  * replay. Games have a few hundred moves.
  */
 export const LAST_UNDO = 2000;

@@ -107,6 +107,7 @@ export {
 export { resignedSeats } from './resignedSeats.ts';
 export {
   type BotTrouble,
+  type BranchOrigin,
   type ChatLine,
   type GameInfo,
   type ImaginedTable,
@@ -123,7 +124,6 @@ export {
 export {
   AT_ZERO,
   type AtZero,
-  CLOCK_KINDS,
   type CorrespondenceClock,
   type LiveClock,
   type TableClock,

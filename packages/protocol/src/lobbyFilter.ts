@@ -14,7 +14,7 @@ export interface LobbyFilter {
   readonly game?: string;
   /** The number of players. */
   readonly seats?: number;
-  /** At least so many free seats. */
+  /** At least this many free seats. */
   readonly free?: number;
   readonly pace?: TablePace;
   readonly rated?: boolean;

@@ -9,7 +9,10 @@ import {
 } from '@portolan/kernel';
 import { PROTOCOL_PROBLEMS } from './problems.ts';
 
-/** What can be wrong with the log of a match, in English. */
+/**
+ * What can be wrong with the log of a match, in English for players as well: a page makes its catalogue of the same texts,
+ * so that a field of the file is named only where it cannot be read.
+ */
 export const LOG_PROBLEMS = {
   emptyLog: 'the log is empty',
   logCutOff: 'the log ends before the outcome of its game',
@@ -22,34 +25,34 @@ export const LOG_PROBLEMS = {
   notObject: 'must be an object',
   unknownEntry: 'neither a header, nor a move, nor an outcome',
   unknownFormat: 'log format {found} is unknown; known: {known}',
-  fieldText: "'{field}' must be a string",
-  fieldNumber: "'{field}' must be a whole number",
-  fieldList: "'{field}' must be a list",
-  fieldObject: "'{field}' must be an object",
-  fieldMissing: "'{field}' is missing",
-  longField: "'{field}' is longer than {max} characters",
-  manyEntries: 'more than {max} entries',
-  otherVersion: 'played with rules version {played} of {game}; this program has version {ours}',
+  fieldText: '“{field}” must be a string',
+  fieldNumber: '“{field}” must be a whole number',
+  fieldList: '“{field}” must be a list',
+  fieldObject: '“{field}” must be an object',
+  fieldMissing: '“{field}” is missing',
+  longField: '“{field}” is longer than {max} characters',
+  manyEntries: 'there are more than {max} entries',
+  otherVersion: 'played with version {played} of the rules of {game}; only version {ours} is available here',
   playerCount: '{game} is for {min} to {max} players, not {found}',
   faultyOptions: 'options',
   faultyComponents: 'components',
-  faultyTerms: "'terms' must be what the players of a table can agree on",
-  faultySeats: "'seats' must say who played each seat",
-  faultyEntries: "'otherEntries' does not fit the moves",
+  faultyTerms: 'its terms are not what the players of a table can agree on',
+  faultySeats: 'it does not say correctly who played each seat',
+  faultyEntries: 'what was undone or agreed does not fit the moves',
   wrongCommitment: 'the commitment does not match the seed',
   notOver: 'the game is not over after the last move',
   outcomeDiffers: 'the outcome differs from the one replayed',
   moveDue: 'move {due} is due, not move {found}',
-  moveText: "the move is written '{written}', not '{found}'",
+  moveText: 'the move is written “{written}”, not “{found}”',
   eventsDiffer: 'the events differ from those replayed',
   hashDiffers: 'the hash is {replayed} when replayed, not {found}',
   stateDiffers: 'the state differs from the one replayed',
   over: 'the game is already over',
   wrongSeat: 'the table waits for seat {awaiting}, not {seat}',
   stale: 'move {due} is due',
-  unreadable: "'{text}' is no move of this game",
-  illegal: "'{text}' is not allowed here",
-  forbidden: "'{text}' is not allowed here ({rule})",
+  unreadable: '“{text}” is not a move of this game',
+  illegal: '“{text}” is not allowed here',
+  forbidden: '“{text}” is not allowed here ({rule})',
 } as const satisfies ProblemTexts;
 export type LogProblem = keyof typeof LOG_PROBLEMS;
 

@@ -47,26 +47,26 @@ describe('the match log', () => {
   });
 
   it.each(['game', 'rulesVersion', 'players', 'options', 'seed'])('refuses a header without %s', (field) => {
-    expect(faultOf([JSON.stringify({ portolan: 1, ...header, [field]: undefined })])).toContain(`1: '${field}'`);
+    expect(faultOf([JSON.stringify({ portolan: 1, ...header, [field]: undefined })])).toContain(`1: “${field}”`);
   });
 
   it('refuses a commitment that is not a string', () => {
     expect(faultOf([JSON.stringify({ portolan: 1, ...header, commitment: 1 })])).toContain(
-      "'commitment' must be a string",
+      '“commitment” must be a string',
     );
   });
 
   it.each(['seat', 'move', 'events', 'hash'])('refuses a move without %s', (field) => {
-    expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, [field]: undefined })])).toContain(`2: '${field}'`);
+    expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, [field]: undefined })])).toContain(`2: “${field}”`);
   });
 
   it.each([-1, 1.5, '1', null])('refuses %j as the number of a move', (seq) => {
-    expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, seq })])).toBe("2: 'seq' must be a whole number");
+    expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, seq })])).toBe('2: “seq” must be a whole number');
   });
 
   it.each(['scores', 'places', 'breakdown'])('refuses an outcome without %s', (field) => {
     const line = JSON.stringify({ outcome: { ...outcome, [field]: undefined } });
-    expect(faultOf([game[0] ?? '', line])).toBe(`2: 'outcome/${field}' must be a list`);
-    expect(faultOf([game[0] ?? '', '{"outcome":1}'])).toBe("2: 'outcome' must be an object");
+    expect(faultOf([game[0] ?? '', line])).toBe(`2: “outcome/${field}” must be a list`);
+    expect(faultOf([game[0] ?? '', '{"outcome":1}'])).toBe('2: “outcome” must be an object');
   });
 });

@@ -3,6 +3,7 @@ import {
   object,
   oneOf,
   optional,
+  type Params,
   type Result,
   type RuleId,
   type Seat,
@@ -13,7 +14,7 @@ import {
 import type { EntryInfo } from './entry.ts';
 import { protocolFault as fault } from './problems.ts';
 import { readTyped } from './readMessage.ts';
-import type { RefusalCode } from './refusal.ts';
+import type { Reason, RefusalCode } from './refusal.ts';
 import { CODE_SHAPE, ID_SHAPE, MOVE_SHAPE, NAME_SHAPE } from './requests.ts';
 import type { ToldOutcome } from './toldOutcome.ts';
 
@@ -78,6 +79,9 @@ export type BotHostMessage =
       readonly code: RefusalCode;
       /** In English, for whoever writes the bot. */
       readonly problem: string;
+      /** The same for programs: why in particular, with its parameters. */
+      readonly reason?: Reason;
+      readonly params?: Params;
       readonly rule?: RuleId;
       readonly match?: string;
       readonly turn?: number;

@@ -24,7 +24,7 @@ export interface RatingInfo extends RatingValue {
   readonly matches: number;
 }
 
-/** Results in a game with so many seats. */
+/** Results in a game with this many seats. */
 export interface TallyInfo {
   readonly game: string;
   readonly seats: number;

@@ -20,7 +20,7 @@ export type SeatInfo =
       /** Empty for a deleted player. */
       readonly name: string;
       readonly deleted?: true;
-      /** A program that a player has brought along. */
+      /** A program that a player runs. */
       readonly program?: true;
       /** This player has the table open in a page, or is a program that is connected. */
       readonly present: boolean;
@@ -36,6 +36,15 @@ export interface StandInInfo {
   readonly why: StandInReason;
   /** Milliseconds since 1970. */
   readonly since: number;
+}
+
+/** Where a "what if" continues from. */
+export interface BranchOrigin {
+  readonly table: string;
+  /** After how many entries of that table's log. */
+  readonly seq: number;
+  /** How many entries of its own log were played there. */
+  readonly moves: number;
 }
 
 /** The public information about a table. */
@@ -72,6 +81,8 @@ export interface TableInfo {
   readonly outcome?: ToldOutcome;
   /** The table of the rematch. */
   readonly rematch?: string;
+  /** For a match that continues from a moment of another one. */
+  readonly branchedFrom?: BranchOrigin;
   /** The latest decision that a bot could not make. */
   readonly botTrouble?: BotTrouble;
   /** Why an administrator closed the table. */

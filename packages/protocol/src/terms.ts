@@ -19,8 +19,6 @@ export interface CorrespondenceClock {
 
 export type TableClock = LiveClock | CorrespondenceClock;
 
-export const CLOCK_KINDS = ['live', 'correspondence'] as const satisfies readonly TableClock['kind'][];
-
 /** What happens when a seat has no time left: a bot takes over until the player returns, or the seat resigns. */
 export const AT_ZERO = ['standIn', 'resign'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
@@ -38,7 +36,7 @@ export interface TableTerms {
   readonly clock?: TableClock;
   /** Only with a clock; `standIn` unless stated. */
   readonly atZero?: AtZero;
-  /** After a seat has been awaited for so many hours, the others may vote for a stand-in. */
+  /** After a seat has been awaited for this many hours, the others may vote for a stand-in. */
   readonly silenceHours?: number;
   readonly rated?: true;
   /** The language of the chat, as a BCP 47 tag. */

@@ -12,7 +12,7 @@ export interface AccessOptions {
 }
 
 /**
- * Counts every request, and logs it if wanted: the matched route instead of the path, which can contain the code of a
+ * Counts every request, and logs it if enabled: the matched route instead of the path, which can contain the code of a
  * table, and of the address only the network.
  */
 export function watchRequests(app: FastifyInstance, { clients, metrics, log }: AccessOptions): void {
@@ -31,7 +31,7 @@ export function watchRequests(app: FastifyInstance, { clients, metrics, log }: A
   });
 }
 
-/** The first 24 bits of an IPv4 address, the first 48 of IPv6: enough to see where a flood comes from, and no person. */
+/** The first 24 bits of an IPv4 address, the first 48 of IPv6: enough to locate a flood, but not a person. */
 export function shortened(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.0');

@@ -38,6 +38,7 @@ describe('a branch of a finished match', SLOW, () => {
     expect(branch).toMatchObject({ status: 'running', visibility: 'unlisted' });
     expect(branch.seats[0]).toEqual(seats[0]);
     expect(branch.seats[1]).toMatchObject({ kind: 'person', name: 'Ann' });
+    expect(branch.branchedFrom).toEqual({ table: id, seq: from, moves: from });
     expect(await momentsOf(ann, branch.id, from)).toEqual(await momentsOf(ann, id, from));
     const page = await ann.page();
     await page.watch(branch.id);
@@ -52,6 +53,8 @@ describe('a branch of a finished match', SLOW, () => {
     const page = await ann.page();
     await page.watch(branch.id);
     expect(page.at(branch.id).entries[0]).toMatchObject({ kind: 'move', seat: 0, text: 'bid 3' });
+    // That move is the player's own.
+    expect(branch.branchedFrom).toEqual({ table: id, seq: 0, moves: 0 });
     const illegal = { seq: 0, seat: 0, move: 'sail' };
     const { body } = await ann.request('POST', `/tables/${id}/branch`, JSON.stringify(illegal));
     expect(body).toEqual({ code: 'illegal' });

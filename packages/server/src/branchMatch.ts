@@ -30,7 +30,7 @@ export async function branchMatch(
   if (!history.ok) return history;
   const begun = begin(await positionAt(history.value, request.seq, turn), request);
   if (!begun.ok) return begun;
-  const { position, moves } = begun.value;
+  const { from, position, moves } = begun.value;
   const at = services.now();
   const log = moves.map((entry, before): EntryRow => ({ seq: before + 1, id: `branch-${before + 1}`, entry, at }));
   const { game, rulesVersion, options, components, seed } = table;
@@ -38,7 +38,12 @@ export async function branchMatch(
     (row, seat): SeatRow => (seat === request.seat ? { kind: 'person', player, resigned: false } : botFor(row)),
   );
   return services.tableService.addBranch(
-    { game, rulesVersion, options, components, seed, seats, host: player, awaiting: position.awaiting },
+    {
+      ...{ game, rulesVersion, options, components, seed, seats },
+      host: player,
+      awaiting: position.awaiting,
+      branchedFrom: { table: table.id, seq: from.seq, moves: from.counted.length },
+    },
     log,
   );
 }
@@ -54,6 +59,8 @@ async function positionAt({ steps }: MatchHistory, seq: number, turn: Turn): Pro
 }
 
 interface Begun {
+  readonly from: MatchPosition;
+  /** After the player's move, if there was one. */
   readonly position: MatchPosition;
   /** The moves that stand, without what else happened at the other table. */
   readonly moves: readonly LogEntry[];
@@ -64,14 +71,14 @@ function begin(from: MatchPosition | undefined, { seat, move }: BranchRequest): 
   const moves = from.counted.map(
     ({ seat: mover, text, final }): LogEntry => ({ kind: 'move', seat: mover, text, ...(final ? { final } : {}) }),
   );
-  if (move === undefined) return ok({ position: from, moves });
+  if (move === undefined) return ok({ from, position: from, moves });
   const { start, state, seq } = from;
   const played = play(start.game, { state, seq }, { seat, seq, text: move });
   if (!played.ok) return fail({ code: played.error.code });
   const entry = { kind: 'move' as const, seat, text: played.value.text };
   const { position } = positionAfterMove(from, played.value, { entry, at: 0, isFinal: false });
   if (position.awaiting.length === 0) return fail({ code: 'over' });
-  return ok({ position, moves: [...moves, entry] });
+  return ok({ from, position, moves: [...moves, entry] });
 }
 
 function botFor(row: SeatRow): SeatRow {

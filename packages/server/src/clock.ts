@@ -1,12 +1,12 @@
-/** Where a server takes its time from. Tests move it by hand. */
+/** A server's source of time. Tests move it by hand. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds since some moment: a clock that nobody sets. */
   steady(): number;
-  /** The machine's own time, which no test moves: a leap between two looks at it means that the process stood still. */
+  /** The machine's own time, which no test moves: a leap between two readings means that the process was suspended. */
   machineNow(): number;
-  /** Runs `work` once, so many milliseconds from now. The function it returns cancels it. Keeps no process alive. */
+  /** Runs `work` once, after `ms`. The returned function cancels it. Does not keep the process alive. */
   after(ms: number, work: () => void): () => void;
 }
 

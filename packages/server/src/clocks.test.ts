@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EntryInfo, TableInfo, TableTerms } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tableRow } from './store/sampleRows.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { Page } from './testing/page.ts';
@@ -22,6 +23,7 @@ const LIVE: TableTerms = { clock: { kind: 'live', bankSeconds: 600, incrementSec
 
 let clock: TestClock;
 let folder: string;
+let store: Store;
 let server: TestServer;
 
 const openStore = (): Store => openSqliteStore(join(folder, 'portolan.db'));
@@ -29,7 +31,8 @@ const openStore = (): Store => openSqliteStore(join(folder, 'portolan.db'));
 beforeEach(async () => {
   clock = makeTestClock(START);
   folder = mkdtempSync(join(tmpdir(), 'portolan-clocks-'));
-  server = await openTestServer({ clock, store: openStore() });
+  store = openStore();
+  server = await openTestServer({ clock, store });
 });
 afterEach(async () => {
   await server.stop();
@@ -69,6 +72,31 @@ describe('days per turn', SLOW, () => {
     expect(await ann.ask({ type: 'return', table: at.id })).toMatchObject({ type: 'accepted' });
     await bob.until(() => standInOf(bob, at, 0) === undefined, 'the player');
     expect(server.errors).toEqual([]);
+  });
+
+  it('end also if the store failed when they ended', async () => {
+    const at = await seated(server, { terms: DAYS });
+    await server.stop();
+    let failures = 0;
+    store = openStore();
+    const dueTables: Store['dueTables'] = (...asked) =>
+      failures++ === 0 ? Promise.reject(new Error('no answer')) : store.dueTables(...asked);
+    server = await openTestServer({ clock, store: { ...store, dueTables } });
+    clock.advance(2 * DAY_MS);
+    await expect.poll(() => server.errors.join()).toContain('no answer');
+    clock.advance(10_000);
+    // Nobody looks at the table, which would have its clock attended as well.
+    const kinds = async (): Promise<string[]> => (await store.entries(at.id, 0)).map(({ entry }) => entry.kind);
+    await expect.poll(kinds, { timeout: 10_000 }).toContain('standIn');
+  });
+
+  it('end also if more tables than are looked at together cannot be attended', async () => {
+    for (let n = 0; n < 50; n++)
+      await store.addTable(tableRow({ id: `gone${n}`, code: `gone${n}`, game: 'gone', dueAt: START + 1 }));
+    const at = await seated(server, { terms: DAYS });
+    await bids(at);
+    clock.advance(2 * DAY_MS);
+    await hasKind(at.pages[1], at.id, 'standIn');
   });
 
   it('are not used up while no server is running', async () => {

@@ -4,7 +4,7 @@ import type { Connection } from './socket.ts';
 
 /** WebSocket status 1008: policy violation. */
 const POLICY = 1008;
-/** How long a client that was cut has to read why. */
+/** How long a disconnected client has to read the reason. */
 const CUT_MS = 1_000;
 
 /** The streams that frames of this tick wait in. */
@@ -22,7 +22,7 @@ export function makeConnection(
   stream: Duplex,
   mostUnread: number,
 ): Connection & { pong(data: Buffer): void } {
-  /** Whatever was written on the connection counts, and whoever wrote it. */
+  /** Counts everything written on the connection, whoever wrote it. */
   const isReading = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
     if (stream.writableLength <= mostUnread) return true;
@@ -45,7 +45,7 @@ export function makeConnection(
     cut(reason, code = POLICY) {
       if (socket.readyState !== socket.OPEN) return;
       socket.close(code, reason);
-      // Otherwise a client that does not answer the closing handshake could send for as long as that may take.
+      // Otherwise a client that ignores the closing handshake could go on sending until it times out.
       socket.pause();
       setTimeout(() => socket.terminate(), CUT_MS).unref();
     },

@@ -16,7 +16,7 @@ export interface Control {
 
 export async function serveControl(dataDir: string, commands: ControlCommands): Promise<Control> {
   const path = join(dataDir, DATA_FILES.control);
-  // Left behind by a process that was killed. The lock of the database has shown that no other server is running.
+  // Left behind by a killed process. The database lock has shown that no other server is running.
   rmSync(path, { force: true });
   const server = createServer((asked, reply) => void answer(commands, asked, reply));
   await new Promise<void>((resolve, reject) => {

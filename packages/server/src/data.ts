@@ -6,6 +6,6 @@ export { ratingFaults, rebuildRatings } from './ratings/rebuild.ts';
 export { restoreBackup } from './restoreBackup.ts';
 export { type Copied, copyDatabase } from './store/copyDatabase.ts';
 export { describePlace, isPostgresUrl } from './store/copySides.ts';
-export { openPostgresStore } from './store/postgres.ts';
-export { hasPlayers } from './store/postgresDatabase.ts';
+export { openPostgresStore, POSTGRES_CONNECTIONS } from './store/postgres.ts';
+export { checkSchema, hasPlayers } from './store/postgresDatabase.ts';
 export { openSqliteStore } from './store/sqlite.ts';

@@ -1,7 +1,7 @@
 /** Sends to the watchers of tables. */
 export interface Delivery {
   /**
-   * Sends to each of `to` in order, after all that was handed in for the same table before. A few are sent to at once,
+   * Sends to each of `to` in order, after everything queued for the same table before. A few are sent to at once,
    * many in slices: a table with a crowd of spectators must not keep everyone else waiting.
    */
   send<T>(table: string, to: readonly T[], send: (one: T) => void): void;

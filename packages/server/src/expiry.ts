@@ -49,7 +49,7 @@ const BATCH = 10;
 const PAUSE_MS = 50;
 /** If the clock of the machine jumps ahead, an operator has time to notice before everything is gone. */
 const MOST_PER_SWEEP = 500;
-/** Also a server that is often restarted comes to sweep. */
+/** So that even a server that is often restarted gets to sweep. */
 const FIRST_SWEEP_MS = 60_000;
 
 export function makeExpiry(options: ExpiryOptions): Expiry {

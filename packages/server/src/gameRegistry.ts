@@ -1,7 +1,7 @@
 import { fail, type GamePackage, type OpenGame, ok, type Result, type ShapeFault } from '@portolan/kernel';
 import { protocolFault } from '@portolan/protocol';
 
-/** A player's own components, and the id they are stored under. */
+/** A player's own components and the id under which they are stored. */
 export interface OwnComponents {
   readonly id: string;
   readonly data: unknown;

@@ -14,7 +14,7 @@ export interface HealthReport {
 export interface Health {
   /**
    * Writes to the data to find out, unless that was just done. While a flush takes long, a recent result is reported: one
-   * slow flush is no reason to take a server for dead, and the store must not be asked by everyone who wants to know.
+   * slow flush does not mean that a server is dead, and not every probe should reach the store.
    */
   check(): Promise<HealthReport>;
   /** The problem found by the last check. */
@@ -23,7 +23,7 @@ export interface Health {
 
 /** A check costs a flush of the disk, and anybody may ask. */
 const FRESH_MS = 2_000;
-/** Nobody is told anything older, however long the check takes. */
+/** No older result is reported, however long the check takes. */
 const OLDEST_MS = 10_000;
 /** How long to wait for a check before reporting the previous result. */
 const PATIENCE_MS = 100;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /** Closes an HTTP server whose clients may never finish. */
 export interface HttpClosing {
-  /** Runs `close`; what is still connected after `ms` is cut off, also connections that are no longer HTTP. */
+  /** Runs `close`; connections still open after `ms` are cut off, including those that are no longer HTTP. */
   within(ms: number, close: () => Promise<unknown>): Promise<void>;
 }
 

@@ -9,15 +9,15 @@ export interface Ids {
    * a second would find one in nine months, and `missesPerSecond` allows far fewer.
    */
   code(): string;
-  /** For adding a device. Longer, because guessing it means taking over the player. */
+  /** For adding a device. Longer, because whoever guesses it takes over the player. */
   linkCode(): string;
-  /** Of a program that a player brings along; 256 bits, so that its hash needs no salt. */
+  /** Of a player's own program; 256 bits, so that its hash needs no salt. */
   botToken(): string;
   /** Of a way by which notices reach a player. */
   channel(): string;
   /** Names a session among those of its player. */
   session(): string;
-  /** 256 bits: what a cookie, or a link in a mail, is worth. */
+  /** 256 bits: the secret of a cookie, or of a link in an email. */
   secret(): string;
   /** 80 bits, because it is valid until it is used; easy to copy from paper. */
   recoveryCode(): string;

@@ -16,12 +16,12 @@ export function nextSlice(): Promise<unknown> {
 }
 
 export interface SliceOptions {
-  /** Measures the steps. */
+  /** Measures the time of the steps. */
   readonly meter: Meter;
   readonly now?: () => number;
 }
 
-/** Does all steps of a work, and lets everything else happen now and then. */
+/** Runs all steps of a task, and yields to everything else now and then. */
 export async function inSlices<T>(
   work: Generator<undefined, T>,
   { meter, now = () => performance.now() }: SliceOptions,

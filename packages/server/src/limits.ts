@@ -21,8 +21,8 @@ export interface Limits {
   readonly turnsAtOnce: number;
   readonly turnsWaiting: number;
   /** Requests to stand-ins and other players. */
-  readonly wishBurst: number;
-  readonly wishesPerSecond: number;
+  readonly tableRequestBurst: number;
+  readonly tableRequestsPerSecond: number;
   /** Chat lines of one player. */
   readonly chatBurst: number;
   readonly chatsPerSecond: number;
@@ -79,7 +79,7 @@ export interface Limits {
   readonly invitationsPerPlayer: number;
   /** Offers to play with anybody that one player may have. */
   readonly offersPerPlayer: number;
-  /** Programs that one player may bring along. */
+  /** Programs that one player may have. */
   readonly botsPerPlayer: number;
   /** How long a program may take to say who it is. */
   readonly botHelloMs: number;
@@ -105,7 +105,7 @@ export interface Limits {
   readonly noticeRetryMs: number;
   /** Somebody who is looking at the table is told after this time if they have left it without an answer. */
   readonly noticeLookAgainMs: number;
-  /** Expired tables are removed this often. */
+  /** Expired tables are removed, and tournaments looked through, this often. */
   readonly expiryIntervalMs: number;
   /** The share of time that may be spent on sending moves in steps; beyond it pages get whole views. */
   readonly stepsShare: number;
@@ -131,8 +131,8 @@ export const DEFAULT_LIMITS: Limits = {
   turnsAtOnce: 4,
   // As many as a network may have connections: each waits for one thing at a time.
   turnsWaiting: 1000,
-  wishBurst: 20,
-  wishesPerSecond: 0.5,
+  tableRequestBurst: 20,
+  tableRequestsPerSecond: 0.5,
   chatBurst: 20,
   chatsPerSecond: 0.5,
   guestBurst: 60,
@@ -228,7 +228,7 @@ export function makeBucket(burst: number, perSecond: number): Bucket {
   };
 }
 
-/** Takes from both, so that whoever has used up the one still pays with the other. */
+/** Takes from both, so that a client that has used up one still pays with the other. */
 export function bothBuckets(one: Bucket, other: Bucket): Bucket {
   return {
     take(now) {
@@ -238,7 +238,7 @@ export function bothBuckets(one: Bucket, other: Bucket): Bucket {
   };
 }
 
-/** What a connection counts that had to be cut, among the new connections of its network: it was as much work as many. */
+/** How many new connections of its network a cut one counts for: it was as much work as many. */
 export const CUT_COST = 50;
 
 /** Counts what players and networks ask for. */

@@ -21,7 +21,7 @@ export interface NewsWriter {
 const WINDOW_MS = 200;
 
 export interface NewsWriterOptions {
-  /** Of any window of time, the share that steps may take. */
+  /** The share of any time window that steps may take. */
   readonly stepsShare: number;
   readonly now?: () => number;
 }

@@ -14,7 +14,7 @@ export interface Players {
   me(player: string | undefined): Promise<Me | undefined>;
   /** Undefined for a deleted player. */
   name(player: string): Promise<string | undefined>;
-  /** Whether this is a program that somebody brings along. */
+  /** Whether this is somebody's program. */
   isProgram(player: string): Promise<boolean>;
   /** The player whose program this is. */
   owner(player: string): Promise<string | undefined>;

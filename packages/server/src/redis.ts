@@ -1,3 +1,4 @@
-/** What needs Redis. Apart, because a single server does not have to load it. */
-export { type BotWorker, makeQueuedBots, startBotWorker } from './bots/botQueue.ts';
+/** What needs Redis. Kept apart, because a single server does not load it. */
+export { makeQueuedBots } from './bots/botQueue.ts';
+export { type BotWorker, startBotWorker } from './bots/botWorker.ts';
 export { openRedisBus } from './bus/redisBus.ts';

@@ -25,7 +25,7 @@ export function loadReleases(folder: string): readonly GamePackage[] {
   return readReleases(folder).map((release) => loadRelease(folder, release));
 }
 
-/** The released rules of one version of a game, if the folder has them. */
+/** One version of a game's released rules, if the folder has it. */
 export function releasedRules(folder: string, game: string, rulesVersion: number): GamePackage | undefined {
   const release = readReleases(folder).find((one) => one.game === game && one.rulesVersion === rulesVersion);
   return release && loadRelease(folder, release);

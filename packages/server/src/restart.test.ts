@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { bids, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -14,6 +15,38 @@ let server: TestServer;
 afterEach(async () => {
   await server.stop();
   expect(server.errors).toEqual([]);
+});
+
+describe('a server that stops', SLOW, () => {
+  it('lets pages go as soon as they are answered, whatever others wait for', async () => {
+    const memory = openSqliteStore(':memory:');
+    const held = Promise.withResolvers<void>();
+    let isHeld = false;
+    const store: Store = {
+      ...memory,
+      async append(...args) {
+        if (isHeld) await held.promise;
+        return memory.append(...args);
+      },
+      // The server is stopped again after the test.
+      close: async () => undefined,
+    };
+    server = await openTestServer({ store });
+    const at = await seated(server);
+    await bids(at);
+    const [ann, bob] = at.pages;
+    isHeld = true;
+    const answer = ann.move(at.id, 'load 1');
+    // It has arrived once a message that was sent later, on another connection, is answered.
+    await bob.ask({ type: 'ping' });
+    const stopped = server.stop();
+    await expect.poll(() => bob.closed?.code).toBe(1001);
+    expect(ann.closed).toBeUndefined();
+    held.resolve();
+    expect(await answer).toMatchObject({ type: 'accepted', seq: 3 });
+    await stopped;
+    expect(ann.closed?.code).toBe(1001);
+  });
 });
 
 describe('a restart', SLOW, () => {

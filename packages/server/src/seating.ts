@@ -26,7 +26,7 @@ export interface Seating {
   rename(player: string, name: string): ReturnType<Players['rename']>;
   /** Leaves every gathering table and resigns every match, so that nobody waits for the player. */
   vacate(player: string): Promise<void>;
-  /** Leaves every table, so that nobody waits for the player, then deletes them and the programs they brought along. */
+  /** Leaves every table, so that nobody waits for the player, then deletes them and their programs. */
   forget(player: string): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function makeSeating(options: SeatingOptions): SeatingHere {
   async function reseat(id: string, from: string, to: string): Promise<boolean> {
     const row = await table(id);
     const here = (): Promise<boolean> => reseatHere(id, from, to);
-    // Whoever owns the match writes its seats too.
+    // The owner of the match writes its seats too.
     return row?.status === 'running'
       ? matches.onOwner({ table: id, topic: RESEATS, message: { from, to }, here })
       : here();
@@ -115,7 +115,7 @@ export function makeSeating(options: SeatingOptions): SeatingHere {
   async function reseatHere(id: string, from: string, to: string): Promise<boolean> {
     const before = await table(id);
     if (before === undefined || (await company.seatRefusal(before, to, false)) !== undefined) return false;
-    // In memory first: whoever changes the seats from now on starts from there.
+    // In memory first: later changes of the seats start from there.
     await matches.reseat(id, from, to);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const row = await store.table(id);
@@ -152,7 +152,7 @@ export function makeSeating(options: SeatingOptions): SeatingHere {
     async rename(player, name) {
       const renamed = await players.rename(player, name);
       tell({ kind: 'player', player });
-      // Only at a table with a seat of theirs does anybody read the name.
+      // The name is only read at tables where they have a seat.
       for (const id of renamed.ok ? subscriptions.watchedBy(player) : []) {
         const row = await table(id);
         if (row !== undefined && playersOf(row).has(player)) await show(id);

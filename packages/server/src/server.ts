@@ -18,7 +18,7 @@ import { type Ids, RANDOM_IDS } from './ids.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { addReadings, makeServerMetrics, type Readings } from './metrics/serverMetrics.ts';
+import { addGauges, type GaugeSources, makeServerMetrics } from './metrics/serverMetrics.ts';
 import { makeNoticeLinks } from './notices/noticeLinks.ts';
 import { vapidKeys } from './notices/vapid.ts';
 import { DEFAULT_SEASON_MONTHS, type SeasonMonths } from './ratings/season.ts';
@@ -30,9 +30,9 @@ export interface ServerOptions {
   readonly packages: readonly GamePackage[];
   /** Earlier versions of their rules, for tables that were started with them. */
   readonly released?: readonly GamePackage[];
-  /** The server closes it when it stops. */
+  /** The server closes it when it stops, or could not start. */
   readonly store: Store;
-  /** Signed the cookies of before there were sessions; must survive a restart. */
+  /** Signed the cookies from before there were sessions; must survive a restart. */
   readonly secret: string;
   /** A device is signed out when it has not been used for this long; a year by default. */
   readonly sessionMs?: number;
@@ -60,7 +60,7 @@ export interface ServerOptions {
   readonly seasonMonths?: SeasonMonths;
   /** The address under which players reach the server; links in messages begin with it. */
   readonly publicUrl?: string;
-  /** Without it the server sends no mail; it is closed when the server stops. */
+  /** Without it the server sends no mail; it is closed with the store. */
   readonly mailer?: Mailer;
   /** Whether push services and webhooks may be inside the network; for tests and closed networks. */
   readonly privateTargets?: boolean;
@@ -76,9 +76,9 @@ export interface ServerOptions {
 }
 
 export interface ClusterOptions {
-  /** The server closes it when it stops. */
+  /** The server closes it with the store. */
   readonly bus: Bus;
-  /** A server that is silent for so long loses its matches to the others. */
+  /** A server that is silent for this long loses its matches to the others. */
   readonly leaseMs?: number;
   /** Bots that think in other processes; `local` are those of this one. Closing them closes `local`. */
   readonly bots?: (local: BotPool) => BotPool;
@@ -96,7 +96,7 @@ export interface RunningServer {
 const BACKLOG = 4096;
 /** No valid message is larger. */
 const LARGEST_FRAME = 16 * 1024;
-/** A push service wants to know whom to complain to. */
+/** Push services require a contact address. */
 const UNKNOWN_OPERATOR = 'mailto:operator@portolan.invalid';
 export const DEFAULT_SESSION_MS = 365 * DAY_MS;
 /** How long a stopping server waits for requests that are under way. */
@@ -152,7 +152,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const connections = (): number => webSockets.clients.size;
   const { version, pages, accessLog = false, metricsToken } = options;
   const health = makeHealth(store, options.healthFreshMs === undefined ? {} : { freshMs: options.healthFreshMs });
-  if (metricsToken !== undefined) addReadings(metrics, readingsOf(services, health, connections));
+  if (metricsToken !== undefined) addGauges(metrics, gaugeSourcesOf(services, health, connections));
   let stopping = false;
   const routes: string[] = [];
   const app = makeApp({
@@ -173,9 +173,27 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     ...{ http: app.server, sockets: webSockets, services, clients },
     accessLog: accessLog ? log : undefined,
   });
-  await services.start();
-  await app.listen({ host, port, backlog: BACKLOG });
-  // Nobody has to wait until all bots are at it again.
+  async function close(): Promise<void> {
+    stopping = true;
+    // What is being checked would keep requests waiting.
+    await services.checks.close();
+    await sockets.stop();
+    await closing.within(REQUESTS_MS, () => app.close());
+    await services.close();
+    options.mailer?.close();
+    await bus.close();
+    await store.close();
+  }
+
+  try {
+    await services.start();
+    await app.listen({ host, port, backlog: BACKLOG });
+  } catch (error) {
+    // Otherwise it would go on beside the next one, with the same name: no lease could tell the two apart.
+    await close();
+    throw error;
+  }
+  // Nobody has to wait until all bots are thinking again.
   services.background(services.matches.resume);
   services.background(services.tournaments.resume);
   const { address, port: bound } = app.server.address() as AddressInfo;
@@ -185,15 +203,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     routes,
     async stop() {
       log.info({ connections: connections() }, 'closing');
-      stopping = true;
-      // What is being checked would keep requests waiting.
-      await services.checks.close();
-      await sockets.stop();
-      await closing.within(REQUESTS_MS, () => app.close());
-      await services.close();
-      options.mailer?.close();
-      await bus.close();
-      await store.close();
+      await close();
       log.info({}, 'closed');
     },
   };
@@ -209,7 +219,7 @@ function noticeParts({ secret, publicUrl, mailer, privateTargets = false }: Serv
   };
 }
 
-function readingsOf({ store, matches }: Services, health: Health, connections: () => number): Readings {
+function gaugeSourcesOf({ store, matches }: Services, health: Health, connections: () => number): GaugeSources {
   return {
     connections,
     tables: () =>

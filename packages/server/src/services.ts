@@ -23,7 +23,7 @@ import type { Limits, RateLimit } from './limits.ts';
 import { type Lobby, makeLobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { type ClockKeeper, makeClockKeeper } from './match/clockKeeper.ts';
+import { type ClockScheduler, makeClockScheduler } from './match/clockScheduler.ts';
 import { type MatchRegistry, makeMatchRegistry } from './match/matchRegistry.ts';
 import { type Meter, makeMeter } from './meter.ts';
 import type { ServerMetrics } from './metrics/serverMetrics.ts';
@@ -36,16 +36,17 @@ import { makePlayers, type Players } from './players.ts';
 import { makeRecorder } from './ratings/recorder.ts';
 import { makeRecords, type Records } from './ratings/records.ts';
 import type { SeasonMonths } from './ratings/season.ts';
+import { makeRetries } from './retries.ts';
 import { makeSeating, type Seating } from './seating.ts';
 import type { EntryRow, Outage, SeatRow, Store, TableRow } from './store/store.ts';
 import { makeSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { makeTableInfo } from './tableInfo.ts';
 import { makeTableNews, type TableNews } from './tableNews.ts';
+import { answerForPrograms } from './tableRequests.ts';
 import { makeTableService, type TableService } from './tableService.ts';
 import { makeTournamentInfo, type TournamentInfos } from './tournaments/tournamentInfo.ts';
 import { FILLER_LEVEL, isFiller, makeTournaments, type Tournaments } from './tournaments/tournaments.ts';
 import { makeTurns, type Turns } from './turns.ts';
-import { answerForPrograms } from './wishes.ts';
 
 /** Everything that the HTTP routes and the sockets need. */
 export interface Services extends TableNews, Seating {
@@ -72,8 +73,8 @@ export interface Services extends TableNews, Seating {
   readonly watches: RateLimit;
   readonly chats: RateLimit;
   /** Requests to stand-ins and other players, which everybody at the table reads. */
-  readonly wishes: RateLimit;
-  readonly clocks: ClockKeeper;
+  readonly tableRequests: RateLimit;
+  readonly clocks: ClockScheduler;
   /** Seats taken, by a player and from a network. */
   readonly playerSits: RateLimit;
   readonly networkSits: RateLimit;
@@ -85,7 +86,7 @@ export interface Services extends TableNews, Seating {
   readonly records: Records;
   readonly tournaments: Tournaments;
   readonly tournamentInfos: TournamentInfos;
-  /** Codes that were not found. */
+  /** Wrong codes. */
   readonly misses: RateLimit;
   readonly networkTables: NetworkTables;
   readonly notices: Notices;
@@ -105,8 +106,10 @@ export interface Services extends TableNews, Seating {
   background(work: () => Promise<void>): void;
   /** Begins to look after tables; call before the first request is served. */
   start(): Promise<void>;
-  /** Whether the store is about to be closed: messages and requests have had their time, and the rest is bound to fail. */
+  /** Whether the store is about to be closed: messages and requests have had their time; anything else will fail. */
   isClosing(): boolean;
+  /** Whether what waits for the store can be expected to go on soon. */
+  isStoreAnswering(): boolean;
   close(): Promise<void>;
 }
 
@@ -123,7 +126,7 @@ export interface ServiceOptions {
   readonly seasonMonths: SeasonMonths;
   readonly mailer?: Mailer | undefined;
   readonly publicUrl?: string | undefined;
-  /** Signs the secrets of devices, and signed the cookies of before there were sessions. */
+  /** Signs the secrets of devices, and signed the cookies from before there were sessions. */
   readonly secret: string;
   /** A session ends when it has not been used for this long. */
   readonly sessionMs: number;
@@ -153,6 +156,7 @@ export function makeServices(options: ServiceOptions): Services {
   const { store, games, checks, limits, log, metrics, now, bus } = options;
   const tell = (news: ServerNews): void => bus.publish(SERVER_NEWS, news);
   const isShared = options.cluster !== undefined;
+  const retries = makeRetries(log);
   const subscriptions = makeSubscriptions(limits, (id) => {
     if (isShared) presence.changed(id);
   });
@@ -191,28 +195,38 @@ export function makeServices(options: ServiceOptions): Services {
   const isLeader = (): boolean => cluster === undefined || cluster.leadership.isLeader();
   const matches = makeMatchRegistry({
     ...options,
+    retries,
     mostKept: limits.keptMatches,
     isWatched: presence.isWatched,
+    isWatchedHere: subscriptions.isWatched,
     cluster: cluster && {
       bus,
       ownership: cluster.ownership,
       patienceMs: cluster.leaseMs,
       onSeized: (table) => tell({ kind: 'seized', table }),
+      onTaken: (table) => tell({ kind: 'taken', table }),
+      onOrphan: (table) => hearing.follow(table),
     },
-    onEntry(table, applied, position, written) {
+    onEntry(table, applied, position, source) {
       subscriptions.publish(table, applied, position);
       tellBots(table);
       const { kind } = applied.row.entry;
-      if (table.status === 'finished' || SHOWN.has(kind)) background(() => news.showHere(table.id));
-      if (!written) return;
-      if (isShared) tellEntry(table, applied.row);
-      if (applied.row.entry.kind === 'move') metrics.moves.add(applied.row.id.startsWith('bot-') ? BY_BOT : BY_PLAYER);
-      if (table.status === 'finished') {
-        metrics.finished.add();
-        finished(table.id);
-      }
+      // Whoever waits for the match may never have been told that it has started.
+      if (subscriptions.isWaiting(table.id)) background(() => news.refreshHere(table.id));
+      else if (table.status === 'finished' || SHOWN.has(kind)) background(() => news.showHere(table.id));
       lobby.tableChanged(table, false);
       sender.poke();
+      if (source === 'heard') {
+        // The server that wrote it may have died before announcing it.
+        if (table.status === 'finished' && isLeader()) finished(table.id);
+        return;
+      }
+      if (isShared) tellEntry(table, applied.row);
+      if (source === 'written' && applied.row.entry.kind === 'move')
+        metrics.moves.add(applied.row.id.startsWith('bot-') ? BY_BOT : BY_PLAYER);
+      // Only the server that wrote it counts it, because others may find the same entry.
+      if (table.status === 'finished' && source === 'written') metrics.finished.add();
+      if (table.status === 'finished') finished(table.id);
       clocks.noteDue(table);
       if (kind === 'askBack') background(() => askPrograms(table.id));
     },
@@ -226,7 +240,7 @@ export function makeServices(options: ServiceOptions): Services {
       background(() => news.showHere(id));
     },
   });
-  const clocks = makeClockKeeper({
+  const clocks = makeClockScheduler({
     ...options,
     matches: () => matches,
     isPresent: presence.isPresent,
@@ -261,10 +275,11 @@ export function makeServices(options: ServiceOptions): Services {
       (await players.name(player)) === undefined || (await company.banned(player)) !== undefined,
     resign: seating.resign,
   });
-  const tournamentSweeps = setInterval(() => {
-    if (isLeader()) background(tournaments.sweep);
+  let sweeping = false;
+  const sweeps = setInterval(() => {
+    if (isLeader() && !sweeping) background(sweep);
   }, limits.expiryIntervalMs);
-  tournamentSweeps.unref();
+  sweeps.unref();
   const newMeter = (): Meter => makeMeter(options.threadMs);
   const turns = makeTurns({ atOnce: limits.turnsAtOnce, mostWaiting: limits.turnsWaiting, newMeter });
   const ownData = makeOwnData();
@@ -295,23 +310,55 @@ export function makeServices(options: ServiceOptions): Services {
   });
   const hearing = makeHearing({
     ...{ store, players, company, sessions, presence, lobby, matches, subscriptions, openBots, networkTables },
-    ...{ sender, recorder, isLeader, finished, ...news, heardRemoval: seating.heardRemoval },
+    ...{ retries, sender, recorder, isLeader, finished, ...news, heardRemoval: seating.heardRemoval },
     onLeft: (node) => cluster?.nodes.left(node),
   });
   let closing = false;
+  let started = false;
   if (!isShared) onLead();
   else listen();
-  /** Without messages, entries of other servers have to be looked for. */
+  let looking = false;
   const looks = setInterval(() => {
-    if (!bus.isConnected()) background(matches.catchUp);
-    else if (isShared) background(matches.checkHeld);
+    // Otherwise they would pile up on a slow store.
+    if (!looking) background(look);
   }, LOOK_MS);
   looks.unref();
+
+  /** While messages do not arrive, the entries of other servers have to be looked up in the store. */
+  async function look(): Promise<void> {
+    looking = true;
+    try {
+      if (!bus.isConnected()) await matches.catchUp();
+      else if (isShared) await matches.checkHeld();
+      await retries.retry();
+    } finally {
+      looking = false;
+    }
+  }
 
   /** What ended before a crash, or before this server had a record; and what was to be sent. */
   function onLead(): void {
     recorder.wake();
     sender.lead();
+    // The leader before may have died in the middle of something, and when that was noticed nobody led. A server that
+    // starts resumes everything as soon as it can be reached.
+    if (started) void retries.run('resume', resume);
+  }
+
+  /** What is late, and what a write that failed has left undone: nothing else may ever come back to it. */
+  async function sweep(): Promise<void> {
+    sweeping = true;
+    recorder.wake();
+    try {
+      await tournaments.resume();
+    } finally {
+      sweeping = false;
+    }
+  }
+
+  async function resume(): Promise<void> {
+    await matches.resume();
+    await tournaments.resume();
   }
 
   function finished(id: string): void {
@@ -319,7 +366,7 @@ export function makeServices(options: ServiceOptions): Services {
     background(() => tournaments.finished(id));
   }
 
-  /** Everybody on the other servers who is concerned. */
+  /** Everybody concerned on the other servers. */
   function tellEntry(row: TableRow, entry: EntryRow): void {
     const isFinished = row.status === 'finished';
     tell({ kind: 'entry', table: row.id, players: [...playersOf(row)], entry, finished: isFinished });
@@ -330,7 +377,7 @@ export function makeServices(options: ServiceOptions): Services {
     tell({ kind: 'sessions', ended, ending });
   }
 
-  /** Pages of what has ended; they reconnect as whoever their cookie says they are now. */
+  /** Pages of what has ended; they reconnect with the identity that their cookie has now. */
   function disconnect(ending: Ending): void {
     if ('session' in ending) subscriptions.disconnect(ending.player, ({ session = '' }) => session === ending.session);
     else subscriptions.disconnect(ending.player, ({ session }) => session === undefined || session !== ending.except);
@@ -360,17 +407,22 @@ export function makeServices(options: ServiceOptions): Services {
 
   /** The servers that host the same tables. */
   function onDeath(node: string): void {
+    bus.giveUp(node);
+    cluster?.ownership.forget(node);
     presence.forget(node);
-    background(async () => {
+    void retries.run(`take over from ${node}`, async () => {
       await matches.takeOver(node);
-      // It may have died before it owned what it had begun.
-      if (isLeader()) await matches.resume();
+      await hearing.readStarts();
+      if (!isLeader()) return;
+      // It may have ended matches without a word, or died before it owned what it had begun.
+      recorder.wake();
+      await resume();
     });
   }
 
   /** This server may have been taken for dead. */
   function onRevival(): void {
-    background(hearing.reread);
+    void hearing.reread();
   }
 
   /** Somebody has come to a table, or left it, on another server. */
@@ -383,8 +435,8 @@ export function makeServices(options: ServiceOptions): Services {
   }
 
   function listen(): void {
-    bus.subscribe(SERVER_NEWS, (news) => background(() => hearing.hear(news as ServerNews)));
-    bus.onGap(() => background(hearing.reread));
+    bus.subscribe(SERVER_NEWS, (news, from) => void hearing.hear(news as ServerNews, from));
+    bus.onGap(() => void hearing.reread());
     seating.listen();
   }
 
@@ -409,7 +461,7 @@ export function makeServices(options: ServiceOptions): Services {
     newConnections: bus.rateLimit('connections', limits.connectionBurst, limits.connectionsPerSecond),
     watches: bus.rateLimit('watches', limits.watchBurst, limits.watchesPerSecond),
     chats: bus.rateLimit('chats', limits.chatBurst, limits.chatsPerSecond),
-    wishes: bus.rateLimit('wishes', limits.wishBurst, limits.wishesPerSecond),
+    tableRequests: bus.rateLimit('tableRequests', limits.tableRequestBurst, limits.tableRequestsPerSecond),
     clocks,
     playerSits: bus.rateLimit('sits', limits.sitBurst, limits.sitsPerSecond),
     networkSits: bus.rateLimit('networkSits', limits.networkSitBurst, limits.networkSitsPerSecond),
@@ -438,15 +490,18 @@ export function makeServices(options: ServiceOptions): Services {
       await cluster?.start();
       presence.repeat();
       await clocks.start();
+      started = true;
     },
     isClosing: () => closing,
+    isStoreAnswering: () => cluster === undefined || cluster.nodes.isBeating(),
     async close() {
       closing = true;
+      retries.close();
       presence.close();
       clearInterval(looks);
       cluster?.leadership.close();
       expiry.close();
-      clearInterval(tournamentSweeps);
+      clearInterval(sweeps);
       recorder.close();
       await recorder.settled();
       lobby.close();

@@ -19,8 +19,8 @@ import type { Services } from './services.ts';
 import { isElsewhere } from './sharedDevice.ts';
 import type { TableRow } from './store/store.ts';
 import { payersOf, type Subscriber, seatsOf } from './subscriptions.ts';
+import { isTableRequest, submitTableRequest, type TableRequestMessage } from './tableRequests.ts';
 import { presenceChanged, watch } from './watch.ts';
-import { isWish, submitWish, type WishMessage } from './wishes.ts';
 
 /** Handles the messages of one page. */
 export interface MessageHandler {
@@ -53,6 +53,13 @@ export interface PageContext {
   /** The messages that this connection may still send. */
   readonly messages: Bucket;
   readonly connection: Connection;
+}
+
+/** Whether a message only asks if the server is there. Looks for the word first: other messages are not read twice. */
+export function isPing(raw: string): boolean {
+  if (!raw.includes('"ping"')) return false;
+  const read = readClientMessage(raw);
+  return read.ok && read.value.type === 'ping';
 }
 
 export function handleMessages(context: PageContext): MessageHandler {
@@ -169,7 +176,7 @@ interface Expensive {
   readonly charge: (spent: number) => Promise<void>;
 }
 
-/** For messages that are answered with much more than they say. */
+/** For messages whose answers are much larger than they are. */
 async function inTurn(
   { turns }: Services,
   { network }: Subscriber,
@@ -185,7 +192,7 @@ async function inTurn(
   }
 }
 
-/** As for a request of the lowest weight. */
+/** Like a request of the lowest weight. */
 function chargeRequest({ requests }: Services, subscriber: Subscriber, spent: number): Promise<void> {
   return requests.charge(payersOf(subscriber), surcharge(spent, 1));
 }
@@ -203,7 +210,7 @@ async function chat(
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber)) return refusal('notWatching');
   const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
-  // Spectators share what is kept of them, and one person could be many of them.
+  // Spectators share one limit of stored lines, and one person could be many spectators.
   const payers: [string, ...string[]] = [player, ...(spectator.spectator ? [`spectators ${network}`] : [])];
   if (!(await chats.take(payers))) return { code: 'tooFast' };
   const banned = await company.banned(player);
@@ -215,8 +222,8 @@ async function chat(
   return undefined;
 }
 
-type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }> | WishMessage;
-type Decision = Exclude<PlayMessage, WishMessage | { readonly type: 'why' }>;
+type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }> | TableRequestMessage;
+type Decision = Exclude<PlayMessage, TableRequestMessage | { readonly type: 'why' }>;
 
 async function play(
   services: Services,
@@ -230,8 +237,8 @@ async function play(
   if (!live.ok) return live.error;
   const { table, match } = live.value;
   if (isElsewhere(table, subscriber)) return { code: 'unknownTable' };
-  if (isWish(message)) {
-    const done = await submitWish(services, subscriber, live.value, message);
+  if (isTableRequest(message)) {
+    const done = await submitTableRequest(services, subscriber, live.value, message);
     if (!done.ok) return done.error;
     reply({ type: 'accepted', id: message.id, seq: done.value });
     return undefined;
@@ -279,7 +286,7 @@ function seatFor(
   table: TableRow,
   match: LiveMatch,
   player: string | undefined,
-  message: Exclude<PlayMessage, WishMessage>,
+  message: Exclude<PlayMessage, TableRequestMessage>,
 ): Result<Seat, RefusalInfo> {
   const own = seatsOf(table, player);
   const [first] = own;

@@ -4,6 +4,7 @@ import { refusal } from '@portolan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { Page } from './testing/page.ts';
 import { bids, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
@@ -290,6 +291,63 @@ describe('a page that misbehaves', SLOW, () => {
     await expect
       .poll(async () => (await at.bob.get<{ seats: object[] }>(`/tables/${at.id}`)).body.seats[0])
       .toMatchObject({ present: false });
+  });
+});
+
+/** A store whose moves wait once `hold` has been called. */
+function slowStore() {
+  const store = openSqliteStore(':memory:');
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  const slow: Store = {
+    ...store,
+    async append(...args) {
+      if (isHeld) await held.promise;
+      return store.append(...args);
+    },
+  };
+  return {
+    store: slow,
+    release: held.resolve,
+    hold() {
+      isHeld = true;
+    },
+  };
+}
+
+describe('a page that waits for a slow answer', SLOW, () => {
+  it('still learns that its server is there', async () => {
+    const { store, hold, release } = slowStore();
+    server = await openTestServer({ store });
+    const at = await seated(server);
+    await bids(at);
+    const [ann] = at.pages;
+    hold();
+    let answered = false;
+    const answer = ann.move(at.id, 'load 1').finally(() => {
+      answered = true;
+    });
+    for (let i = 0; i < 2; i++) expect((await ann.ask({ type: 'ping' })).type).toBe('pong');
+    expect(answered).toBe(false);
+    release();
+    expect(await answer).toMatchObject({ type: 'accepted', seq: 3 });
+    expect(ann.messages('pong')).toHaveLength(2);
+  });
+
+  it('is disconnected if it pings ever more meanwhile', async () => {
+    const { store, hold, release } = slowStore();
+    server = await openTestServer({ store, limits: { messageBurst: 10, messagesPerSecond: 0.001 } });
+    const at = await seated(server);
+    await bids(at);
+    const [ann] = at.pages;
+    hold();
+    ann.send({ type: 'move', id: 'held', table: at.id, seq: 2, text: 'load 1' });
+    for (let i = 0; i < 17; i++) ann.send({ type: 'ping', id: `q${i}` });
+    await ann.until(() => ann.messages('refused').length === 10, 'the refusals');
+    expect(ann.messages('pong')).toHaveLength(7);
+    ann.send({ type: 'ping', id: 'last' });
+    await expect.poll(() => ann.closed?.code).toBe(1008);
+    release();
   });
 });
 

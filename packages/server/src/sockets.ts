@@ -9,10 +9,11 @@ import { makeConnection } from './connection.ts';
 import { makeConnectionCounter } from './connectionCounter.ts';
 import { type Bucket, bothBuckets, CUT_COST, makeBucket } from './limits.ts';
 import type { Log } from './log.ts';
+import { makeMessageQueue } from './messageQueue.ts';
 import { makeNetworkBuckets } from './networkBuckets.ts';
 import { handleBot } from './openBots/handleBot.ts';
 import type { Services } from './services.ts';
-import { handleMessages, type MessageHandler, type PageContext } from './socket.ts';
+import { handleMessages, isPing, type MessageHandler, type PageContext } from './socket.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** How long to wait for the answers to messages received before the server was told to stop. */
@@ -56,7 +57,7 @@ export function serveSockets({ http, sockets, services, clients, accessLog }: So
     socket.on('close', () => {
       connections.leave(network);
       messages.leave(network);
-      // What it was doing for the page may still be under way.
+      // Work for the page may still be in progress.
       void openSocket.finish().then(() => openSockets.delete(openSocket));
     });
   }
@@ -104,8 +105,8 @@ export function serveSockets({ http, sockets, services, clients, accessLog }: So
     async stop() {
       stopping = true;
       clearInterval(heartbeat);
-      await atMost(ANSWERING_MS, Promise.all([...openSockets].map((openSocket) => openSocket.finish())));
-      for (const socket of sockets.clients) socket.close(1001, 'server shutting down');
+      await atMost(ANSWERING_MS, Promise.all([...openSockets].map((openSocket) => openSocket.leave())));
+      for (const socket of sockets.clients) sayGoodbye(socket);
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSING_MS);
@@ -170,6 +171,12 @@ interface Upgrade {
 interface OpenSocket {
   /** Stops receiving; resolves when every received message is answered. */
   finish(): Promise<void>;
+  /** The same, and then closes the connection: a page does not have to wait for answers to other pages. */
+  leave(): Promise<void>;
+}
+
+function sayGoodbye(socket: WebSocket): void {
+  socket.close(1001, 'server shutting down');
 }
 
 function serve({ socket, stream, services, from, network, networkMessages }: Upgrade): OpenSocket {
@@ -190,9 +197,12 @@ function serve({ socket, stream, services, from, network, networkMessages }: Upg
   };
   let handler: MessageHandler | undefined;
   let listening = true;
-  let waiting = 0;
-  // Messages of a page are handled in order.
-  let queue: Promise<void> = begin().catch(failed);
+  const queue = makeMessageQueue({
+    begun: begin().catch(failed),
+    handle: receive,
+    isPing: (raw) => from !== undefined && isPing(raw),
+    isHopeful: services.isStoreAnswering,
+  });
 
   async function begin(): Promise<void> {
     const context = { services, network, messages: ownBucket(), connection: { ...connection, cut } };
@@ -203,21 +213,19 @@ function serve({ socket, stream, services, from, network, networkMessages }: Upg
     if (!listening && socket.readyState !== socket.OPEN) handler.end();
   }
 
-  async function receive(before: Promise<void>, raw: string): Promise<void> {
-    await before;
+  async function receive(raw: string): Promise<void> {
     try {
       await handler?.receive(raw);
     } catch (error) {
       failed(error);
     }
-    waiting--;
   }
 
   socket.on('message', (data, binary) => {
     if (!listening || socket.readyState !== socket.OPEN) return;
     if (binary) cut('text only', 1003);
-    else if (++waiting > limits.messageBurst * 2) cut('too fast');
-    else queue = receive(queue, data.toString());
+    else if (queue.length() >= limits.messageBurst * 2) cut('too fast');
+    else queue.add(data.toString());
   });
   // A page never pings, because browsers cannot, and answers one ping at a time. Other control frames count like messages.
   socket.on('ping', (data) => {
@@ -235,10 +243,15 @@ function serve({ socket, stream, services, from, network, networkMessages }: Upg
     listening = false;
     handler?.end();
   });
+  function finish(): Promise<void> {
+    listening = false;
+    return queue.settled();
+  }
   return {
-    finish() {
-      listening = false;
-      return queue;
+    finish,
+    async leave() {
+      await finish();
+      sayGoodbye(socket);
     },
   };
 }

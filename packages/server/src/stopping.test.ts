@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { makeInProcessBroker } from './bus/inProcessBus.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { Page } from './testing/page.ts';
@@ -18,7 +21,7 @@ interface Slow {
   readonly table: string;
   /** What became of those who wait, and when the store was closed. */
   readonly order: readonly string[];
-  /** Resolves when so many wait. */
+  /** Resolves when this many wait. */
   held(count: number): Promise<void>;
   release(): void;
 }
@@ -84,5 +87,25 @@ describe('a server that stops', SLOW, () => {
     await vi.waitFor(() => expect(order).toEqual(['closed', 'failed', 'failed']));
     await pause(50);
     expect(server.errors).toEqual([]);
+  });
+});
+
+describe('a server that cannot have its port', SLOW, () => {
+  it('leaves nothing running: another one may be started in its place', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const store = openSqliteStore(':memory:');
+    const order: string[] = [];
+    const bus = makeInProcessBroker().join('refused');
+    const watched: Store = { ...store, close: async () => void order.push('store closed') };
+    const cluster = { bus: { ...bus, close: async () => void order.push('bus closed') }, leaseMs: 100 };
+    await expect(openTestServer({ store: watched, cluster }, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(order).toEqual(['bus closed', 'store closed']);
+    // It has said goodbye, and does not come back.
+    await pause(300);
+    expect((await store.beatNode('another', 1)).map(({ node }) => node)).toEqual(['another']);
+    await store.close();
+    taken.close();
   });
 });

@@ -12,7 +12,7 @@ import type { TableRow } from './store/store.ts';
 export interface Subscriber {
   /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
-  /** The id of the session it belongs to; undefined for an anonymous spectator, and a cookie of before there were any. */
+  /** The id of the session it belongs to; undefined for an anonymous spectator or a cookie without one. */
   readonly session: string | undefined;
   /** A hash of the secret of its device. */
   readonly device: string | undefined;
@@ -43,15 +43,17 @@ export interface Subscriptions {
   isWatching(table: string, subscriber: Subscriber): boolean;
   /** Whether anybody watches the table. */
   isWatched(table: string): boolean;
+  /** Whether a page watches the table that has not been sent its match. */
+  isWaiting(table: string): boolean;
   watching(subscriber: Subscriber): readonly string[];
-  /** Sends an entry to all who watch a table, redacted for each viewer. */
+  /** Sends an entry to all who watch a table, redacted for each viewer; not to those who wait for the match itself. */
   publish(table: TableRow, applied: AppliedEntry, position: MatchPosition): void;
   /**
    * Sends a match that has started, with its entries so far, to all who have waited for it. Whoever came after the start
    * has it already: a second time it would look like another question.
    */
   publishStart(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition): void;
-  /** Sends one page what it missed. */
+  /** Sends a page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
   /** Sends a message to all who watch a table, or to those for whom `to` is true. */
   broadcast(table: string, message: ServerMessage, to?: (subscriber: Subscriber) => boolean): void;
@@ -88,7 +90,7 @@ export function makeSubscriptions(
   const here = new Set<Subscriber>();
   const writer = makeNewsWriter({ stepsShare });
   const delivery = makeDelivery();
-  /** By position: a crowd that comes back at the same time has missed the same, and it is encoded once. */
+  /** By position: pages that return at the same time have missed the same news, so it is encoded once. */
   const caughtUp = new Map<MatchPosition, NewsBatch>();
 
   function unwatch(table: string, subscriber: Subscriber): void {
@@ -141,12 +143,13 @@ export function makeSubscriptions(
     unwatch,
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     isWatched: (table) => byTable.has(table),
+    isWaiting: (table) => [...(byTable.get(table)?.values() ?? [])].some(isWaiting),
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, applied, position) {
-      sendNews(table, new NewsBatch({ table: table.id, news: [applied], position, fresh: false }), () => true);
+      const batch = new NewsBatch({ table: table.id, news: [applied], position, fresh: false });
+      sendNews(table, batch, (watch) => !isWaiting(watch));
     },
     publishStart(table, news, position) {
-      const isWaiting = ({ held }: Watch): boolean => held === undefined;
       sendNews(table, new NewsBatch({ table: table.id, news, position, fresh: true }), isWaiting);
     },
     catchUp(table, subscriber, missed) {
@@ -191,6 +194,10 @@ export function makeSubscriptions(
       for (const subscriber of theirs) subscriber.close();
     },
   };
+}
+
+function isWaiting({ held }: Watch): boolean {
+  return held === undefined;
 }
 
 /** Players do not wait until all spectators have been sent the news. */

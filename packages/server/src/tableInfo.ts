@@ -38,6 +38,7 @@ export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => P
     ...(table.status === 'finished' ? { seed: table.seed } : {}),
     ...outcomeOf(table),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(table.branchedFrom === undefined ? {} : { branchedFrom: table.branchedFrom }),
     ...(table.closedWhy === undefined ? {} : { closedWhy: table.closedWhy }),
     ...troubleOf(botTrouble(table.id)),
   });

@@ -3,7 +3,7 @@ import type { ChatLine, TableInfo } from '@portolan/protocol';
 import type { LobbyChange, ServerNews } from './cluster/serverNews.ts';
 import type { Company } from './company/company.ts';
 import type { Lobby } from './lobby.ts';
-import type { ClockKeeper } from './match/clockKeeper.ts';
+import type { ClockScheduler } from './match/clockScheduler.ts';
 import type { MatchRegistry } from './match/matchRegistry.ts';
 import type { NetworkTables } from './networkTables.ts';
 import type { OpenBots } from './openBots/openBots.ts';
@@ -30,6 +30,8 @@ export interface TableNews {
   show(id: string): Promise<void>;
   /** The same for pages of this server. */
   showHere(id: string): Promise<void>;
+  /** The same if they may have missed anything: also what was said, that its match has started, or that it is gone. */
+  refreshHere(id: string): Promise<void>;
   /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
   /** Call when a game has just started. */
@@ -56,7 +58,7 @@ export interface TableNewsOptions {
   readonly subscriptions: Subscriptions;
   readonly company: Company;
   readonly lobby: Lobby;
-  readonly clocks: ClockKeeper;
+  readonly clocks: ClockScheduler;
   readonly openBots: OpenBots;
   readonly networkTables: NetworkTables;
   readonly info: (table: TableRow) => Promise<TableInfo>;
@@ -93,6 +95,20 @@ export function makeTableNews(options: TableNewsOptions): TableNewsHere {
     if (!subscriptions.isWatched(id)) return;
     const row = await table(id);
     if (row !== undefined) subscriptions.broadcast(id, { type: 'table', table: await info(row) });
+  }
+
+  async function refreshHere(id: string): Promise<void> {
+    if (!subscriptions.isWatched(id)) return;
+    const row = await table(id);
+    if (row === undefined) return subscriptions.broadcast(id, { type: 'gone', table: id });
+    const shown = await info(row);
+    const lines = await chat(id, CHAT_SHOWN);
+    const players = new Set(subscriptions.lookers(id).map(([player]) => player));
+    for (const player of [undefined, ...players]) {
+      const message = { type: 'table', table: shown, chat: await readableBy(row, player, lines) } as const;
+      subscriptions.broadcast(id, message, (to) => to.player === player);
+    }
+    if (subscriptions.isWaiting(id)) await showStart(row);
   }
 
   async function show(id: string): Promise<void> {
@@ -167,7 +183,15 @@ export function makeTableNews(options: TableNewsOptions): TableNewsHere {
   }
 
   async function chatFor(row: TableRow, player: string | undefined): Promise<ChatLine[]> {
-    const [unheard, lines] = await Promise.all([company.unheardBy(player), chat(row.id, CHAT_SHOWN)]);
+    return readableBy(row, player, await chat(row.id, CHAT_SHOWN));
+  }
+
+  async function readableBy(
+    row: TableRow,
+    player: string | undefined,
+    lines: readonly ChatLine[],
+  ): Promise<ChatLine[]> {
+    const unheard = await company.unheardBy(player);
     return lines.filter((line) => mayRead(row, player, line) && !unheard.has(line.player));
   }
 
@@ -193,6 +217,7 @@ export function makeTableNews(options: TableNewsOptions): TableNewsHere {
     say,
     show,
     showHere,
+    refreshHere,
     changed,
     started,
     closed,

@@ -239,4 +239,15 @@ describe('a rematch', () => {
     expect(next.ok && next.value.seed).not.toBe(seed);
     expect(next.ok && next.value.seats[1]).toMatchObject({ kind: 'person', called: 'Kay' });
   });
+
+  it('of a match that continued another one is a match of its own', async () => {
+    const service = openService();
+    const { id: other, ...like } = await made(service, [me, bot], { start: true });
+    const branch = await service.addBranch({ ...like, branchedFrom: { table: other, seq: 0, moves: 0 } }, []);
+    const id = branch.ok ? branch.value.id : '';
+    await finish(id);
+    expect(await store.table(id)).toMatchObject({ branchedFrom: { table: other } });
+    const next = await service.rematch('ann', id);
+    expect(next.ok && next.value).not.toHaveProperty('branchedFrom');
+  });
 });

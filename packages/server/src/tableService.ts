@@ -2,6 +2,7 @@ import { LEVELS } from '@portolan/bots';
 import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
 import { dueAtStart, NOTHING_PENDING, openPosition, pendingAt, playersOf, startOfTable } from '@portolan/match';
 import { type GameInfo, type NewTable, paceOf, type RefusalInfo, refusal } from '@portolan/protocol';
+import { checkNewTable, invite, seatRow } from './checkNewTable.ts';
 import type { OutsideChecks } from './checks/outsideChecks.ts';
 import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
 import { componentsId, type Ids } from './ids.ts';
@@ -10,7 +11,6 @@ import type { Limits } from './limits.ts';
 import { latestRules, openGame } from './match/openGame.ts';
 import type { OfferRow } from './store/findingStore.ts';
 import type { EntryRow, SeatRow, Store, TableChange, TableParts, TableRow } from './store/store.ts';
-import { checkNewTable, invite, seatRow } from './tableRequest.ts';
 
 type Answer<T> = Promise<Result<T, RefusalInfo>>;
 
@@ -45,7 +45,7 @@ export type FinishedTable = Pick<
 
 export type BranchedTable = Pick<
   TableRow,
-  'game' | 'rulesVersion' | 'options' | 'components' | 'host' | 'seats' | 'seed' | 'awaiting'
+  'game' | 'rulesVersion' | 'options' | 'components' | 'host' | 'seats' | 'seed' | 'awaiting' | 'branchedFrom'
 >;
 
 export type SeatedTable = Pick<TableRow, 'id' | 'game' | 'host' | 'seats' | 'terms'>;
@@ -286,7 +286,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
         if (player === host) return fail(refusal('notYourself'));
         const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
         if (!isSeated) return fail(refusal('unknownPlayer'));
-        // Before the seat is free: whoever sits down must find it.
+        // Before the seat is free, or the player could sit down again.
         await store.addRemoval(id, player);
         return ok({ seats: standUp(table, player) });
       }),
@@ -305,7 +305,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
           return fail({ code: 'notSeated' });
         const allowed = await mayCreate(player);
         if (!allowed.ok) return allowed;
-        const { device: _, ...like } = table;
+        const { device: _, branchedFrom: __, ...like } = table;
         const next = freshTable({
           ...like,
           ...(await latestRules(games, store, table)),

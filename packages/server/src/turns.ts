@@ -14,11 +14,11 @@ export interface Turns {
 }
 
 export interface Turn {
-  /** What has been done for whoever has the turn. */
+  /** Measures what is done for the holder of the turn. */
   readonly meter: Meter;
-  /** Does something with every item, until it returns false. It is measured, and everything else happens now and then. */
+  /** Calls `work` with every item until it returns false. Measures it, and yields to everything else now and then. */
   forEach<T>(items: Iterable<T>, work: (item: T) => unknown): Promise<void>;
-  /** To be called often during long work: lets everything else happen now and then. */
+  /** Call it often during long work: it yields to everything else now and then. */
   breathe(): Promise<void>;
   end(): void;
 }
@@ -62,7 +62,7 @@ export function makeTurns(options: TurnOptions): Turns {
       end() {
         if (ended) return;
         ended = true;
-        // What has happened in the meantime comes before the next turn.
+        // Events that arrived in the meantime come before the next turn.
         setImmediate(next);
       },
     };

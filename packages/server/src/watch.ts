@@ -42,10 +42,12 @@ export async function watch(
       const missed = { news: match.value.since(from), position, fresh: from === 0 };
       subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
     });
-    // Its bots are waited for now.
+    // From now on somebody waits for its bots.
     matches.live(id);
   }
   if (came) presenceChanged(services, id, subscriber);
+  // Others may have been told during the awaits above that it has changed, started or gone.
+  if (match === undefined && (await services.table(id))?.rev !== table.rev) await services.refreshHere(id);
   return undefined;
 }
 

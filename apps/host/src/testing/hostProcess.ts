@@ -15,7 +15,7 @@ export interface Host {
 /** Starts the host as its own process and waits until it is open or has given up. */
 export async function startHostProcess(
   dataDir: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
   [program, ...args]: readonly [string, ...string[]] = [process.execPath, MAIN],
 ): Promise<Host> {
   const child = spawn(program, args, { env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env } });

@@ -1,11 +1,12 @@
 import type { Seat } from '@portolan/kernel';
 import type { TableTerms } from '@portolan/protocol';
-import { type LiveMatch, openLiveMatch, replayWhole } from '../liveMatch.ts';
+import { type LiveMatch, openLiveMatch } from '../liveMatch.ts';
 import { startOfTable } from '../matchStart.ts';
-import type { Wish } from '../planWish.ts';
+import type { TableRequest } from '../planTableRequest.ts';
 import type { EntryRow, SeatRow, TableRow } from '../table.ts';
 import { ferry } from './ferry.ts';
 import { makeMemoryLog } from './memoryLog.ts';
+import { replayWhole } from './replayWhole.ts';
 
 const opened = ferry.open();
 if (!opened.ok) throw new Error('ferry does not open');
@@ -19,7 +20,7 @@ export interface FerryTable {
   /** Plays a move and returns the code of a refusal, if there is one. */
   move(seat: Seat, text: string, standIn?: string): Promise<string | undefined>;
   /** The same for anything else; the reason of a refusal rather than its code. */
-  ask(seat: Seat, wish: Wish): Promise<string | undefined>;
+  ask(seat: Seat, request: TableRequest): Promise<string | undefined>;
   /** The kinds of all entries so far. */
   kinds(): string[];
   /** The same match, read from its log by somebody else. */
@@ -54,8 +55,8 @@ export function ferryTable(options: FerryTableOptions = {}): FerryTable {
       const done = await made.match.move({ ...proposal, ...(standIn === undefined ? {} : { standIn }) }, text, true);
       return done.ok ? undefined : (done.error.reason ?? done.error.code);
     },
-    async ask(seat, wish) {
-      const done = await made.match.ask({ id: `w${++ids}`, seat }, wish);
+    async ask(seat, request) {
+      const done = await made.match.ask({ id: `w${++ids}`, seat }, request);
       return done.ok ? undefined : (done.error.reason ?? done.error.code);
     },
     kinds: () => store.rows.map(({ entry }) => entry.kind),

@@ -101,7 +101,7 @@ describe('devices', SLOW, () => {
   });
 });
 
-describe('a cookie of before there were sessions', SLOW, () => {
+describe('a cookie from before there were sessions', SLOW, () => {
   const old = `portolan=ann.${signatureOf('a secret for tests', 'ann')}`;
 
   /** A server that Ann knows from earlier. */

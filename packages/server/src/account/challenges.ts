@@ -1,10 +1,10 @@
 import type { Bus } from '../bus/bus.ts';
 
-/** The challenges that browsers are about to answer, to whichever server: short-lived, each for one attempt. */
+/** The challenges that browsers are about to answer, on any server: short-lived, each good for one attempt. */
 export interface Challenges {
-  /** Replaces what `key` was challenged with before. */
+  /** Replaces any earlier challenge of `key`. */
   issue(key: string, challenge: string): Promise<void>;
-  /** The challenge of `key`, which is worth nothing from then on. */
+  /** The challenge of `key`, which this uses up. */
   take(key: string): Promise<string | undefined>;
 }
 

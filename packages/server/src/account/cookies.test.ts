@@ -35,7 +35,7 @@ describe('cookies', () => {
   });
 });
 
-describe('a cookie of before there were sessions', () => {
+describe('a cookie from before there were sessions', () => {
   const signed = makeSignedCookies('a secret');
   const cookie = `ann.${signatureOf('a secret', 'ann')}`;
 

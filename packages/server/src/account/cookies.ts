@@ -12,7 +12,7 @@ export function readCookie(
   secure: boolean,
   name: string = SESSION_COOKIE,
 ): string | undefined {
-  // Over HTTPS the plain name counts for nothing: a sibling subdomain could sign a player in as somebody else with it.
+  // Over HTTPS the plain name is ignored: a sibling subdomain could use it to sign a player in as somebody else.
   return cookieNamed(cookies, secure ? SECURE + name : name);
 }
 

@@ -1,6 +1,6 @@
 type Known = readonly (readonly [name: string, pattern: RegExp])[];
 
-/** Most browsers also name those they descend from, so the order counts. */
+/** Most browsers also name the ones they derive from, so the order matters. */
 const BROWSERS: Known = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -30,7 +30,7 @@ export function makeDevices({ secret: key }: { readonly secret: string }): Devic
   function secret({ cookies, secure, session }: DeviceCookies): string | undefined {
     const known = readCookie(cookies, secure, DEVICE_COOKIE);
     if (known !== undefined && SECRET.test(known)) return known;
-    // Signed, because the ids of sessions are no secrets.
+    // Signed, because session ids are not secret.
     return session === undefined
       ? undefined
       : createHmac('sha256', key).update(`device ${session}`).digest('base64url');

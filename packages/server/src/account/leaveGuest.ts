@@ -15,9 +15,9 @@ export interface Leaving {
 }
 
 /**
- * What becomes of the guest. Seats come along if that is wanted and nobody gets to see two sides of a table by it; rated
- * games, those of tournaments and those that are over stay with the guest they were played by. Whatever stays can be reached with a code, so that nothing is
- * lost. Undefined if there is nothing to tell: the guest has no tables, or is an account that one can sign in to again.
+ * What becomes of the guest. Seats come along on request, unless somebody would then see two sides of a table; rated
+ * games, those of tournaments and those that are over stay with the guest who played them. A code leads back to what
+ * stays, so nothing is lost. Undefined if there is nothing to tell: the guest has no tables, or can sign in again.
  */
 export async function leaveGuest(services: Services, leaving: Leaving): Promise<GuestLeft | undefined> {
   const { store, players, recoveryCodes } = services;
@@ -57,7 +57,7 @@ async function takeAlong(services: Services, table: TableRow, { guest, player, d
   if (table.damage !== undefined || playersOf(table).has(player)) return false;
   // It is being played on a device on which the guest stays.
   if (isElsewhere(table, { player: guest, device })) return false;
-  // What counts for a record stays with whoever began it: otherwise one would bring along only what one is winning.
+  // What counts for a record stays with the player who began it: otherwise people would keep only the games they win.
   if (table.terms.rated === true || (await services.store.tournamentOf(table.id)) !== undefined) return false;
   return services.reseat(table.id, guest, player);
 }

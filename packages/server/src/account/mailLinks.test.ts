@@ -150,12 +150,12 @@ describe('mails with links', SLOW, () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your address at Portolan', 'Sign in to Portolan']);
     expect(mails[0]?.text).toMatch(
       new RegExp(
-        `^Somebody, probably you, wants to add this address to the profile of Ann at Portolan, to sign in with it. Open this page within 15 minutes and press the button there:\n\n${LINK}\n\nIf it was not you, ignore this mail: nothing will happen.\n$`,
+        `^Somebody, probably you, wants to add this address to the profile of Ann at Portolan, to sign in with it. Open this page within 15 minutes and press the button there:\n\n${LINK}\n\nIf it was not you, ignore this email: nothing will happen.\n$`,
       ),
     );
     expect(mails[1]?.text).toMatch(
       new RegExp(
-        `^Somebody, probably you, wants to sign in to Portolan as Ann. Open this page within 15 minutes and press the button there:\n\n${LINK}\n\nIf it was not you, ignore this mail: without the link nobody gets in.\n$`,
+        `^Somebody, probably you, wants to sign in to Portolan as Ann. Open this page within 15 minutes and press the button there:\n\n${LINK}\n\nIf it was not you, ignore this email: nobody can get in without the link.\n$`,
       ),
     );
   });

@@ -9,8 +9,8 @@ import type { Store } from '../store/store.ts';
 import { t } from './messages.ts';
 
 /**
- * One-time links by mail, which sign in or confirm an address. A link opens a page with a button, because programs that
- * look into mails open every link; and its secret is behind a `#`, where no server logs it.
+ * One-time links by email, which sign in or confirm an address. A link opens a page with a button, because programs that
+ * look into emails open every link; and its secret is behind a `#`, where no server logs it.
  */
 export interface MailLinks {
   /** Whether this server sends mail. */
@@ -87,7 +87,7 @@ export function makeMailLinks(options: MailLinksOptions): MailLinks {
         const owner = await store.address(link.address);
         return owner?.player === link.player ? ok(link) : fail(refusal('lapsedLink'));
       }
-      // Several may have been asked for before the first was confirmed.
+      // The player may have requested several before confirming the first.
       const full = await fullRefusal(link.player);
       if (full !== undefined) return fail(full);
       const added = await store.addAddress({ address: link.address, player: link.player, addedAt: now() });
@@ -96,7 +96,7 @@ export function makeMailLinks(options: MailLinksOptions): MailLinks {
   };
 }
 
-/** The link alone on its line, so that mail programs recognize where it ends. Call it by `inLocale`. */
+/** Puts the link on a line of its own, so that mail programs recognize where it ends. Call it inside `inLocale`. */
 function mailOf(purpose: MailPurpose, link: string, name: string): { readonly subject: string; readonly text: string } {
   const open = t(`${purpose}.open`, { name, minutes: LINK_MINUTES });
   return { subject: t(`${purpose}.subject`), text: `${open}\n\n${link}\n\n${t(`${purpose}.ignore`)}\n` };

@@ -2,9 +2,9 @@ import type { Meter } from '../meter.ts';
 
 /** Everything a server has about a player, as one JSON file. Every part of the server adds a section of its own. */
 export interface OwnData {
-  /** Adds a section. A list that may be long is yielded bit by bit. */
+  /** Adds a section. A list that may be long is yielded in parts. */
   add(name: string, section: Section): void;
-  /** The file, in pieces of text. `meter`: measures what they take. */
+  /** The file, in pieces of text. `meter`: measures the work. */
   write(player: string, meter: Meter): AsyncGenerator<string, void, undefined>;
 }
 

@@ -47,7 +47,7 @@ export function addOwnSections(ownData: OwnData, services: Parts): void {
   ownData.add('mutedAndBlocked', (player) => store.shuns(player));
   ownData.add('ban', (player) => store.ban(player, now()));
   ownData.add('reports', async (player) =>
-    // The lines that they quote are the words of others.
+    // The lines they quote were written by others.
     (await store.reportsBy(player, MOST_LISTED)).map(({ evidence: _, reporter: __, ...report }) => report),
   );
   ownData.add('tournaments', async (player) =>

@@ -40,7 +40,7 @@ export interface PasskeysOptions {
 }
 
 const MOST_PASSKEYS = 20;
-/** EdDSA, ES256 and RS256: what authenticators have. To find out what Node has besides would write warnings to the log. */
+/** EdDSA, ES256 and RS256: what authenticators use. Probing Node for more would write warnings to the log. */
 const ALGORITHMS = [-8, -7, -257];
 const SITE_NAME = 'Portolan';
 
@@ -62,7 +62,7 @@ export function makePasskeys({ store, bus, now }: PasskeysOptions): Passkeys {
         timeout: CHALLENGE_MS,
         supportedAlgorithmIDs: [...ALGORITHMS],
         excludeCredentials: known.map(credentialOf),
-        // Found by the authenticator itself, so that nobody has to say who they are; and never by touch alone.
+        // Discoverable, so that nobody has to say who they are; and never by touch alone.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
       await challenges.issue(key, options.challenge);
@@ -140,7 +140,7 @@ function credentialOf({ id, transports }: PasskeyRow) {
   return { id, transports: transports as AuthenticatorTransport[] };
 }
 
-/** The library throws at whatever is wrong with an answer. */
+/** The library throws on any invalid answer. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -3,11 +3,11 @@ import type { Store } from '../store/store.ts';
 
 /** Codes on paper: each signs its player in, once. */
 export interface RecoveryCodes {
-  /** Ten new ones, shown now and never again; earlier ones are worth nothing from then on. */
+  /** Ten new ones, shown now and never again; earlier ones stop working. */
   renew(player: string): Promise<string[]>;
   /** One more, beside those there are. */
   addOne(player: string): Promise<string>;
-  /** The player of a code, which is used up by that. */
+  /** The player of a code, which this uses up. */
   use(code: string): Promise<string | undefined>;
 }
 

@@ -157,7 +157,7 @@ describe('sessions', () => {
   });
 });
 
-describe('a cookie of before there were sessions', () => {
+describe('a cookie from before there were sessions', () => {
   const old = `ann.${signatureOf('key', 'ann')}`;
 
   it('counts for those who had one, until they sign out a device that exchanged it', async () => {

@@ -6,9 +6,9 @@ import { makeSignedCookies } from './signedCookie.ts';
 /** Who sent a request. */
 export interface Visit {
   readonly player: string;
-  /** Undefined for a cookie of before there were sessions. */
+  /** Undefined for a cookie from before there were sessions. */
   readonly session: SessionRow | undefined;
-  /** How many endings there had been when this was found out. */
+  /** How many endings there had been when this was looked up. */
   readonly endings: number;
 }
 
@@ -17,13 +17,13 @@ export interface Visit {
  * nothing; what ends a session ends it there in the same instant.
  */
 export interface Sessions {
-  /** Who has this cookie; undefined if it is worth nothing. */
+  /** Who has this cookie; undefined if it is invalid. */
   identify(cookie: string | undefined): Promise<Visit | undefined>;
   /** Whether nothing has ended since that could have ended this visit. */
   isCurrent(visit: Visit | undefined): boolean;
   /** Signs a device in; returns the secret for its cookie. */
   begin(player: string, device: NewDevice): Promise<string>;
-  /** A new secret for a session; whoever has the old one is signed out. */
+  /** A new secret for a session; a holder of the old one is signed out. */
   rotate(session: SessionRow): Promise<string | undefined>;
   list(player: string): Promise<SessionRow[]>;
   /** Signs one device out. False if the player has no such session. */
@@ -45,7 +45,7 @@ export interface Sessions {
 
 export interface NewDevice {
   readonly label: string;
-  /** Began with a cookie of before there were sessions. */
+  /** Began with a cookie from before there were sessions. */
   readonly exchanged?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface SessionsOptions {
   readonly store: Store;
   readonly ids: Ids;
   readonly now: () => number;
-  /** Signed the cookies of before. */
+  /** Signed the earlier cookies. */
   readonly secret: string;
   /** A session ends when it has not been used for this long. */
   readonly lifetimeMs: number;
@@ -70,10 +70,10 @@ export interface SessionsOptions {
   readonly background: (work: () => Promise<void>) => void;
 }
 
-/** The last activity is written down at most this often. */
+/** The last activity is stored at most this often. */
 const TOUCHED_EVERY_MS = 60 * 60 * 1000;
 const MOST_KNOWN = 20_000;
-/** Of one player; those used longest ago end. */
+/** Per player; the least recently used ones end. */
 const MOST_SESSIONS = 50;
 /** No cookie of ours is longer. */
 const LONGEST_COOKIE = 200;
@@ -144,7 +144,7 @@ export function makeSessions(options: SessionsOptions): Sessions {
     const gone = await store.removeSession(player, id);
     if (gone === undefined) return false;
     ended([gone], { player, session: id });
-    // The device still has the cookie it exchanged, or whoever copied it.
+    // The device still has the cookie it exchanged, or somebody copied it.
     if (gone.exchanged) await endOld(player);
     return true;
   }
@@ -199,7 +199,7 @@ export function makeSessions(options: SessionsOptions): Sessions {
       ended(gone, { player, except: undefined });
     },
     heardEnd(gone, ending) {
-      // Of a player who is gone, this server may know sessions that the other does not.
+      // This server may know sessions of a deleted player that the other does not.
       const isAll = !('session' in ending);
       const others = [...known.values()].filter(
         ({ player, id }) => isAll && player === ending.player && id !== ending.except,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Cookies of before there were sessions: a player id and its signature. They are still read, once, so that nobody loses
+ * Cookies from before there were sessions: a player id and its signature. They are still read, once, so that nobody loses
  * their tables; none is made any more.
  */
 export interface SignedCookies {

@@ -10,8 +10,8 @@ export interface Site {
 }
 
 /**
- * The site as the visitor's browser has it, which checks it too. With a public address, passkeys belong to that domain and
- * are valid on its subdomains. Undefined where browsers offer none: without a name, or without TLS.
+ * The site as the visitor's browser sees and checks it. With a public address, passkeys belong to that domain and
+ * are valid on its subdomains. Undefined where browsers offer no passkeys: without a host name, or without TLS.
  */
 export function siteOf(clients: Clients, request: IncomingMessage, publicUrl: string | undefined): Site | undefined {
   const host = clients.host(request);

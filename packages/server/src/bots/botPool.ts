@@ -6,7 +6,7 @@ export type BotJob = BotQuestion & { readonly kind: 'bot'; readonly milliseconds
 
 /**
  * Runs bots in worker threads. Tables take turns, so that one with many bots or slow ones does not keep the others waiting,
- * and the threads give way to those that serve people.
+ * and the threads yield to those that serve people.
  */
 export interface BotPool extends BotThinker {
   /** Asks again if the thread dies or hangs. Rejects if that happens again, if the bot itself fails, or if it is aborted. */

@@ -1,110 +1,146 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { BotQuestion } from '@portolan/match';
-import { Queue, QueueEvents, Worker } from 'bullmq';
-import type { Log } from '../log.ts';
+import { Queue, QueueEvents } from 'bullmq';
+import { Redis } from 'ioredis';
 import type { BotPool } from './botPool.ts';
-
-/** Where the jobs are. */
-export interface BotQueueOptions {
-  readonly url: string;
-  readonly log: Log;
-  /** Begins every key, so that several installations can share a Redis. */
-  readonly prefix?: string;
-}
+import { aliveKey, type BotQueueOptions, PREFIX, QUEUE, retryStrategy } from './queueOptions.ts';
 
 export interface QueuedBotsOptions extends BotQueueOptions {
-  /** Thinks here while there is no worker, or Redis is away. */
+  /** Thinks here while there is no worker, or Redis is unreachable. */
   readonly local: BotPool;
-  /** After this time a job is given up. */
+  /** How long to wait for an answer before giving up on the question. */
   readonly timeoutMs: number;
 }
 
-const NAME = 'bots';
 const COMMAND_MS = 1_000;
-/** Answers are kept for whoever asks again: another server that has taken over the match. */
-const KEPT_SECONDS = 600;
-/** A job whose worker has died is given to another after about this time. */
-const LOCK_MS = 5_000;
-/** How long it is believed that there are workers, or none. */
-const COUNTED_MS = 2_000;
+/**
+ * Answers are kept in case another server takes over the match and asks again. Each holds the whole state, so they take
+ * up memory; one that is gone only costs the time to think again.
+ */
+const KEPT = { age: 600, count: 500 };
+/** How often to poll for an answer and for workers, in case an event about them was lost. */
+const LOOK_MS = 1_000;
+/** How long the answer to “are there workers?” is cached. */
+const COUNTED_MS = 500;
+/** How long Redis may be unreachable before a pending question is given up: a worker may still be thinking about it. */
+const PATIENCE_MS = 3_000;
+/** How long questions are answered in this process after a failure. */
+const AVOIDED_MS = 2_000;
 
-const RETRY = (times: number): number => Math.min(times * 100, 1_000);
+/** The states of a job as BullMQ reports them. */
+const [COMPLETED, FAILED, MISSING] = [1, 2, -1];
 
 /** Bots that think in other processes. Each question is a job with an id of its own, so it is asked once. */
-export function makeQueuedBots(options: QueuedBotsOptions): BotPool {
-  const { url, local, timeoutMs, log, prefix = 'portolan' } = options;
-  const connection = {
-    url,
+export function makeQueuedBots({ url, local, timeoutMs, log, prefix = PREFIX }: QueuedBotsOptions): BotPool {
+  const redis = new Redis(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: COMMAND_MS,
+    // A connection can be lost without either end noticing.
+    socketTimeout: 2 * COMMAND_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
-    retryStrategy: RETRY,
-  };
-  const queue = new Queue<BotQuestion, string>(NAME, { connection, prefix });
-  const events = new QueueEvents(NAME, {
-    connection: { url, maxRetriesPerRequest: null, retryStrategy: RETRY },
-    prefix,
+    retryStrategy,
   });
-  // The bus reports that Redis is away; without listeners the process would end.
+  // The queue would ask Redis for its version first, and would be unusable for good if the reply were lost.
+  const queue = new Queue<BotQuestion, string>(QUEUE, { connection: redis, prefix, skipVersionCheck: true });
+  const events = new QueueEvents(QUEUE, { connection: { url, maxRetriesPerRequest: null, retryStrategy }, prefix });
+  // The bus reports that Redis is unreachable; without listeners the process would exit.
+  redis.on('error', () => undefined);
   queue.on('error', () => undefined);
   events.on('error', () => undefined);
-  let counted = { workers: 0, at: Number.NEGATIVE_INFINITY };
+  /** Emits the id of a question whose state has changed. */
+  const news = new EventEmitter().setMaxListeners(0);
+  events.on('completed', ({ jobId }) => void news.emit(jobId));
+  events.on('failed', ({ jobId }) => void news.emit(jobId));
+  let looked = { at: Number.NEGATIVE_INFINITY, has: Promise.resolve(false) };
+  let avoidedUntil = Number.NEGATIVE_INFINITY;
   let closing = false;
 
-  async function hasWorkers(): Promise<boolean> {
+  function hasWorkers(): Promise<boolean> {
     const now = performance.now();
-    if (now - counted.at > COUNTED_MS) counted = { workers: await inTime(queue.getWorkersCount()), at: now };
-    return counted.workers > 0;
+    if (now - looked.at > COUNTED_MS)
+      looked = { at: now, has: redis.exists(aliveKey(prefix)).then((count) => count > 0) };
+    return looked.has;
   }
 
   async function askElsewhere(question: BotQuestion, signal: AbortSignal | undefined): Promise<string> {
-    const job = await inTime(
-      queue.add(question.bot, question, {
-        jobId: jobIdOf(question),
-        attempts: 2,
-        removeOnComplete: { age: KEPT_SECONDS },
-        removeOnFail: { age: KEPT_SECONDS },
-      }),
-    );
-    const finished = job.waitUntilFinished(events, timeoutMs);
-    if (signal === undefined) return finished;
-    const aborted = Promise.withResolvers<never>();
-    // Of what a worker has begun, the answer is kept for a while like any other.
-    const onAbort = (): void => {
-      finished.catch(() => undefined);
-      job.remove().catch(() => undefined);
-      aborted.reject(new Error('the answer is no longer wanted'));
+    const jobId = jobIdOf(question);
+    const options = { jobId, attempts: 2, removeOnComplete: KEPT, removeOnFail: KEPT };
+    await inTime(queue.add(question.bot, question, options));
+    return await answerTo(jobId, signal);
+  }
+
+  /**
+   * Not `waitUntilFinished`: if Redis goes away at the wrong moment, it rejects where nothing can catch it, and it would
+   * wait until the timeout for a job that Redis has lost.
+   */
+  async function answerTo(jobId: string, signal: AbortSignal | undefined): Promise<string> {
+    const answer = Promise.withResolvers<string>();
+    let reachedAt = performance.now();
+    // If a worker has already begun, its answer is kept for a while like any other.
+    const giveUp = (why: string): void => {
+      queue.remove(jobId).catch(() => undefined);
+      answer.reject(new Error(why));
     };
-    signal.addEventListener('abort', onAbort);
-    try {
-      if (signal.aborted) onAbort();
-      return await Promise.race([finished, aborted.promise]);
-    } finally {
-      signal.removeEventListener('abort', onAbort);
+    const onAbort = (): void => giveUp('the answer is no longer wanted');
+    async function look(): Promise<void> {
+      if (closing) return giveUp('the server is stopping');
+      try {
+        const [status, text] = await stateOf(jobId);
+        if (status === COMPLETED) answer.resolve(JSON.parse(text) as string);
+        else if (status === FAILED) answer.reject(new Error(text));
+        else if (status === MISSING) answer.reject(new Error('Redis has forgotten the question'));
+        else if (!(await hasWorkers())) giveUp('there is no worker any more');
+        reachedAt = performance.now();
+      } catch {
+        if (performance.now() - reachedAt > PATIENCE_MS) giveUp('Redis is away');
+      }
     }
+    const onNews = (): void => void look();
+    const watch = setInterval(onNews, LOOK_MS);
+    const late = setTimeout(() => giveUp('there is no answer in time'), timeoutMs);
+    news.on(jobId, onNews);
+    signal?.addEventListener('abort', onAbort);
+    try {
+      if (signal?.aborted === true) onAbort();
+      else onNews();
+      return await answer.promise;
+    } finally {
+      clearInterval(watch);
+      clearTimeout(late);
+      news.off(jobId, onNews);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async function stateOf(jobId: string): Promise<[number, string]> {
+    const state = await queue.getBackend().isFinished(jobId, true);
+    return typeof state === 'number' ? [state, ''] : state;
   }
 
   return {
     async ask(question, signal) {
       try {
-        if (await hasWorkers()) return await askElsewhere(question, signal);
+        if (performance.now() > avoidedUntil && (await hasWorkers())) return await askElsewhere(question, signal);
       } catch (error) {
         if (closing || signal?.aborted === true) throw error;
-        counted = { workers: 0, at: performance.now() };
+        avoidedUntil = performance.now() + AVOIDED_MS;
         log.info({ match: question.match, error: String(error) }, 'a bot is asked here');
       }
       return local.ask(question, signal);
     },
     async close() {
       closing = true;
+      for (const jobId of news.eventNames()) news.emit(jobId);
       await local.close();
       await inTime(Promise.all([queue.close(), events.close()])).catch(() => undefined);
+      redis.disconnect();
     },
   };
 }
 
-/** Without Redis its client waits for ever. */
+/** Without Redis, its client would wait forever. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let late: NodeJS.Timeout | undefined;
   const given = new Promise<never>((_, reject) => {
@@ -117,43 +153,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The seed names the decision, and nobody must guess it. */
+/** The seed identifies the decision, and must not be guessable. */
 function jobIdOf({ match, seat, seed }: BotQuestion): string {
   return `${match}-${seat}-${createHash('sha256').update(seed).digest('hex').slice(0, 24)}`;
-}
-
-export interface BotWorker {
-  /** Finishes what has been begun. */
-  close(): Promise<void>;
-}
-
-export interface BotWorkerOptions extends BotQueueOptions {
-  readonly bots: BotPool;
-  /** Questions at a time. */
-  readonly threads: number;
-}
-
-/** Answers the questions of all servers. */
-export function startBotWorker({ url, bots, threads, log, prefix = 'portolan' }: BotWorkerOptions): BotWorker {
-  const worker = new Worker<BotQuestion, string>(NAME, ({ data }) => bots.ask(data), {
-    connection: { url, maxRetriesPerRequest: null, retryStrategy: RETRY },
-    prefix,
-    concurrency: threads,
-    lockDuration: LOCK_MS,
-    stalledInterval: LOCK_MS,
-  });
-  let isAway = false;
-  worker.on('error', (error) => {
-    if (!isAway) log.error({ error: error.message }, 'the queue of bots cannot be reached');
-    isAway = true;
-  });
-  worker.on('ready', () => {
-    isAway = false;
-  });
-  return {
-    async close() {
-      await worker.close();
-      await bots.close();
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { componentsId } from '../ids.ts';
 import type { BotJob } from './botPool.ts';
 import type { SeatBots } from './seatBots.ts';
 
-/** What a thread of bots has at hand. */
+/** What a bot thread works with. */
 export interface BotDesk {
   readonly games: GameRegistry;
   readonly bots: SeatBots;

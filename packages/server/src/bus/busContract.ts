@@ -82,6 +82,23 @@ export function busContract(name: string, open: (node: string) => Promise<Bus>):
       await failed;
     });
 
+    it('fails at once when the server that was asked is given up, and only what that one was asked', async () => {
+      const begun = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<number>();
+      b.answer('never', () => {
+        begun.resolve();
+        return new Promise(() => undefined);
+      });
+      c.answer('sum', () => held.promise);
+      const failed = expect(a.request(b.node, 'never', {}, 60_000)).rejects.toThrow(BusError);
+      const other = a.request(c.node, 'sum', {}, 60_000);
+      await begun.promise;
+      a.giveUp(b.node);
+      await failed;
+      held.resolve(3);
+      expect(await other).toBe(3);
+    });
+
     it('fails at once when the server that was asked throws', async () => {
       b.answer('broken', async () => {
         throw new Error('oh');

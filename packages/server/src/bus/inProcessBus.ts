@@ -1,5 +1,6 @@
 import { makeRateLimit, type RateLimit } from '../limits.ts';
 import { type Bus, BusError } from './bus.ts';
+import { type KeptTexts, makeKeptTexts } from './keptTexts.ts';
 
 /** Servers in one process; mostly it is a single one, and every message goes nowhere. */
 export interface InProcessBroker {
@@ -9,33 +10,25 @@ export interface InProcessBroker {
 interface Member {
   readonly listeners: Map<string, ((message: unknown, from: string) => void)[]>;
   readonly handlers: Map<string, (message: unknown, from: string) => Promise<unknown>>;
-  /** Ends the wait of those who asked it something. */
-  readonly asked: Set<() => void>;
+  /** Functions that fail the pending requests to this server, each with the name of the server that asked. */
+  readonly asked: Map<() => void, string>;
 }
-
-interface Kept {
-  readonly text: string;
-  readonly until: number;
-}
-
-/** Beyond that the oldest texts are dropped. */
-const MOST_KEPT = 10_000;
 
 export function makeInProcessBroker(): InProcessBroker {
   const members = new Map<string, Member>();
   const limits = new Map<string, RateLimit>();
-  const kept = new Map<string, Kept>();
+  const kept = makeKeptTexts();
   return { join: (node) => join({ members, limits, kept }, node) };
 }
 
 interface Shared {
   readonly members: Map<string, Member>;
   readonly limits: Map<string, RateLimit>;
-  readonly kept: Map<string, Kept>;
+  readonly kept: KeptTexts;
 }
 
 function join({ members, limits, kept }: Shared, node: string): Bus {
-  const self: Member = { listeners: new Map(), handlers: new Map(), asked: new Set() };
+  const self: Member = { listeners: new Map(), handlers: new Map(), asked: new Map() };
   members.set(node, self);
 
   function deliver(to: string, topic: string, text: string): void {
@@ -72,7 +65,7 @@ function join({ members, limits, kept }: Shared, node: string): Bus {
         };
         const late = setTimeout(none, timeoutMs);
         if (member?.handlers.has(topic) !== true) return none();
-        member.asked.add(none);
+        member.asked.set(none, node);
         ask(to, topic, JSON.stringify(message)).then((answer) => {
           end();
           resolve(answer);
@@ -80,6 +73,9 @@ function join({ members, limits, kept }: Shared, node: string): Bus {
       });
     },
     answer: (topic, handle) => void self.handlers.set(topic, handle),
+    giveUp(of) {
+      for (const [none, by] of [...(members.get(of)?.asked ?? [])]) if (by === node) none();
+    },
     isConnected: () => members.has(node),
     // Nothing is lost in a process.
     onGap: () => undefined,
@@ -88,20 +84,11 @@ function join({ members, limits, kept }: Shared, node: string): Bus {
       limits.set(name, limit);
       return limit;
     },
-    async keep(key, text, forMs) {
-      kept.delete(key);
-      const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
-      kept.set(key, { text, until: performance.now() + forMs });
-    },
-    async take(key) {
-      const found = kept.get(key);
-      kept.delete(key);
-      return found !== undefined && found.until >= performance.now() ? found.text : undefined;
-    },
+    keep: async (key, text, forMs) => kept.keep(key, text, forMs),
+    take: async (key) => kept.take(key),
     async close() {
       members.delete(node);
-      for (const none of [...self.asked]) none();
+      for (const none of [...self.asked.keys()]) none();
     },
   };
 }

@@ -4,6 +4,7 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { limitBy, type RateLimit } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { type Bus, BusError } from './bus.ts';
+import { makeKeptTexts } from './keptTexts.ts';
 
 export interface RedisBusOptions {
   readonly url: string;
@@ -30,7 +31,9 @@ type Letter =
       readonly message: unknown;
     }
   | { readonly kind: 'answer'; readonly id: string; readonly answer?: unknown }
-  | { readonly kind: 'failed'; readonly id: string };
+  | { readonly kind: 'failed'; readonly id: string }
+  /** Sent by a server to itself. */
+  | { readonly kind: 'echo' };
 
 interface Told {
   readonly from: string;
@@ -38,20 +41,28 @@ interface Told {
   readonly message: unknown;
 }
 
-/** Said by a server that answers nothing any more. */
+/** Sent by a server that no longer answers. */
 const GOODBYE = 'goodbye';
-/** Said by a server whose words may have been lost: the others are connected, and would never know. */
+/** Sent by a server whose messages may have been lost: the others are connected and would not notice. */
 const LOST = 'lost';
 
-/** Redis may be away: what it is needed for does without, or is tried again by whoever asked. */
+/** The longest that a command may take: without Redis, callers do without it or try again. */
 const COMMAND_MS = 1_000;
 const LONGEST_PAUSE_MS = 500;
+/** Beyond this number, the oldest keys are forgotten; Redis expires their texts within minutes. */
+const MOST_SPENT = 10_000;
+/** A connection can be lost without either end being told: a server that receives no more echoes reconnects. */
+const ECHO_MS = 500;
+/** Counted in echoes, not in time: a process that was suspended has to read what has arrived before it decides. */
+const MOST_UNHEARD = 3;
+const DISCONNECT_MS = 100;
 
 /** A bus through Redis. Opens even if Redis is away, and connects as soon as it can. */
 export async function openRedisBus({ url, node, log, prefix = 'portolan' }: RedisBusOptions): Promise<Bus> {
   const options = {
     commandTimeout: COMMAND_MS,
     connectTimeout: COMMAND_MS,
+    disconnectTimeout: DISCONNECT_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (times: number) => Math.min(times * 50, LONGEST_PAUSE_MS),
@@ -64,6 +75,9 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
   const handlers = new Map<string, (message: unknown, from: string) => Promise<unknown>>();
   const gaps: (() => void)[] = [];
   const asked = new Map<string, Asked>();
+  const kept = makeKeptTexts();
+  /** Keys of texts that were taken while Redis was away, which may still have them. */
+  const spent = new Set<string>();
   let closed = false;
   let isAway = false;
 
@@ -77,11 +91,34 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
     connection.on('close', () => away());
   }
 
-  /** Whatever was said before is lost. */
-  async function listen(): Promise<void> {
-    await ear.subscribe(all, own);
+  let unheard = 0;
+  /** Called when an echo arrives, which shows that both connections work. */
+  function present(): void {
+    unheard = 0;
     if (isAway) log.info({}, 'Redis is back');
     isAway = false;
+    for (const key of spent)
+      redis.del(`${prefix}:kept:${key}`).then(
+        () => spent.delete(key),
+        () => undefined,
+      );
+  }
+
+  const isReady = (): boolean => redis.status === 'ready' && ear.status === 'ready';
+  const echoes = setInterval(() => {
+    if (!isReady()) return;
+    if (++unheard <= MOST_UNHEARD) return void send(own, { kind: 'echo' });
+    unheard = 0;
+    away(new Error('nothing is heard any more'));
+    for (const connection of [redis, ear]) connection.disconnect(true);
+  }, ECHO_MS);
+  echoes.unref();
+
+  /** Everything sent before is lost. */
+  async function listen(): Promise<void> {
+    await ear.subscribe(all, own);
+    unheard = 0;
+    void send(own, { kind: 'echo' });
     for (const gap of gaps) gap();
   }
   ear.on('ready', () => void listen().catch(() => ear.disconnect(true)));
@@ -99,15 +136,20 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
   function hear(text: string): void {
     const { from, topic } = JSON.parse(text) as Told;
     if (from === node) return;
-    if (topic === GOODBYE) for (const one of [...asked.values()]) if (one.of === from) one.reject();
+    if (topic === GOODBYE) giveUp(from);
     if (topic === LOST) for (const gap of gaps) gap();
     // Each listener has a copy of its own.
     for (const one of listeners.get(topic) ?? []) one((JSON.parse(text) as Told).message, from);
   }
 
+  function giveUp(of: string): void {
+    for (const one of [...asked.values()]) if (one.of === of) one.reject();
+  }
+
   function receive(letter: Letter): void {
     if (letter.kind === 'answer') asked.get(letter.id)?.resolve(letter.answer);
     else if (letter.kind === 'failed') asked.get(letter.id)?.reject();
+    else if (letter.kind === 'echo') present();
     else answer(letter);
   }
 
@@ -183,27 +225,39 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
     subscribe: (topic, one) => void listeners.set(topic, [...(listeners.get(topic) ?? []), one]),
     request,
     answer: (topic, handle) => void handlers.set(topic, handle),
-    isConnected: () => !closed && redis.status === 'ready' && ear.status === 'ready',
+    giveUp,
+    isConnected: () => !closed && !isAway && isReady(),
     onGap: (one) => void gaps.push(one),
     rateLimit: (name, burst, perSecond) => redisLimit(redis, `${prefix}:limit:${name}`, { burst, perSecond }),
     async keep(key, text, forMs) {
-      await redis.set(`${prefix}:kept:${key}`, text, 'PX', forMs);
+      kept.take(key);
+      spent.delete(key);
+      await redis.set(`${prefix}:kept:${key}`, text, 'PX', forMs).catch(() => kept.keep(key, text, forMs));
     },
-    take: async (key) => (await redis.getdel(`${prefix}:kept:${key}`)) ?? undefined,
+    async take(key) {
+      const here = kept.take(key);
+      const there = await redis.getdel(`${prefix}:kept:${key}`).catch(() => undefined);
+      if (here !== undefined && there === undefined) spent.add(key);
+      const [oldest] = spent.size > MOST_SPENT ? spent : [];
+      if (oldest !== undefined) spent.delete(oldest);
+      // A text kept here while Redis was away is usually the newer one.
+      return here ?? there ?? undefined;
+    },
     async close() {
       closed = true;
+      clearInterval(echoes);
       for (const { reject } of [...asked.values()]) reject();
-      // Whoever asks from here on is told that nobody listens; those who have asked hear the goodbye.
+      // New requests are told that nobody listens; pending ones receive the goodbye.
       await ear.unsubscribe().catch(() => undefined);
       void send(all, { from: node, topic: GOODBYE, message: null });
-      // What was said last is still sent.
+      // Pending messages are still sent.
       await redis.quit().catch(() => redis.disconnect());
       ear.disconnect();
     },
   };
 }
 
-/** While Redis is away each server counts for itself. */
+/** While Redis is unreachable, each server counts for itself. */
 function redisLimit(
   redis: Redis,
   keyPrefix: string,

@@ -36,7 +36,7 @@ export function makeOutsideChecks({ script, timeoutMs }: OutsideChecksOptions): 
   });
   const busy = new Set<string>();
 
-  /** The caller knows by the job what the worker's answer is. */
+  /** The job tells the caller the type of the worker's answer. */
   async function check<T>(player: string, job: CheckJob): Promise<Result<T, RefusalInfo>> {
     if (busy.has(player)) return fail({ code: 'tooFast' });
     busy.add(player);

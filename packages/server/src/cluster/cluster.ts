@@ -6,7 +6,7 @@ import { makeNodes, type Nodes } from './nodes.ts';
 import { makeOwnership, type Ownership } from './ownership.ts';
 import type { SharedClock } from './sharedClock.ts';
 
-/** The part of a server that knows of the others on the same store. */
+/** The part of a server that knows the others on the same store. */
 export interface Cluster {
   readonly nodes: Nodes;
   readonly ownership: Ownership;

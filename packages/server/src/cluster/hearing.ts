@@ -5,8 +5,9 @@ import type { Company } from '../company/company.ts';
 import type { Lobby } from '../lobby.ts';
 import type { MatchRegistry } from '../match/matchRegistry.ts';
 import type { NetworkTables } from '../networkTables.ts';
-import type { OpenBots } from '../openBots/openBots.ts';
+import { MOST_RESUMED, type OpenBots } from '../openBots/openBots.ts';
 import type { Players } from '../players.ts';
+import type { Retries } from '../retries.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import type { Presence } from './presence.ts';
@@ -14,14 +15,18 @@ import type { LobbyChange, ServerNews } from './serverNews.ts';
 
 /** What a server does when it hears of what has happened on another one. */
 export interface Hearing {
-  hear(news: ServerNews): Promise<void>;
-  /** Whatever other servers have done may have gone unnoticed. */
+  hear(news: ServerNews, from: string): Promise<void>;
+  /** Changes by other servers may have gone unnoticed. */
   reread(): Promise<void>;
+  /** Call when the latest entry of a table may not have been announced. */
+  follow(table: TableRow): Promise<void>;
+  /** Call when nobody may have told that tables have started. */
+  readStarts(): Promise<void>;
 }
 
 /** The services that news concern. */
 export interface HearingParts {
-  readonly store: Pick<Store, 'table' | 'sessions'>;
+  readonly store: Pick<Store, 'table' | 'tables' | 'sessions'>;
   readonly players: Players;
   readonly company: Company;
   readonly sessions: Sessions;
@@ -31,6 +36,7 @@ export interface HearingParts {
   readonly subscriptions: Subscriptions;
   readonly openBots: OpenBots;
   readonly networkTables: NetworkTables;
+  readonly retries: Retries;
   readonly sender: { poke(): void };
   readonly recorder: { wake(): void };
   readonly isLeader: () => boolean;
@@ -38,6 +44,7 @@ export interface HearingParts {
   readonly finished: (table: string) => void;
   readonly table: (id: string) => Promise<TableRow | undefined>;
   readonly showHere: (table: string) => Promise<void>;
+  readonly refreshHere: (table: string) => Promise<void>;
   readonly showStart: (table: TableRow) => Promise<void>;
   readonly sayHere: (table: TableRow, line: ChatLine) => Promise<void>;
   readonly showChatHere: (player: string) => Promise<void>;
@@ -51,12 +58,18 @@ type ChangeNews = Extract<ServerNews, { readonly lobby: LobbyChange; readonly ta
 
 export function makeHearing(parts: HearingParts): Hearing {
   const { store, players, company, sessions, presence, lobby, matches, subscriptions, openBots, networkTables } = parts;
-  const { sender, recorder, table, showHere } = parts;
+  const { retries, sender, recorder, table, showHere } = parts;
 
-  async function hear(news: ServerNews): Promise<void> {
+  function hear(news: ServerNews, from: string): Promise<void> {
+    const handleIt = (): Promise<void> => handle(news, from);
+    if (!('table' in news)) return retries.run(JSON.stringify(news), handleIt);
+    return retries.run(tableWork(news.table), handleIt, () => readTable(news.table));
+  }
+
+  async function handle(news: ServerNews, from: string): Promise<void> {
     switch (news.kind) {
       case 'entry':
-        return heardEntry(news);
+        return heardEntry(news, from);
       case 'changed':
       case 'started':
         return heardChange(news);
@@ -94,19 +107,76 @@ export function makeHearing(parts: HearingParts): Hearing {
         return parts.onLeft(news.node);
       case 'seized':
         return matches.lose(news.table);
+      case 'taken':
+        matches.lose(news.table);
+        return heardTaking(news.table);
     }
   }
 
-  async function heardEntry({ table: id, players: here, entry, finished }: EntryNews): Promise<void> {
+  async function heardTaking(id: string): Promise<void> {
+    await matches.reread(id);
+    const row = await store.table(id);
+    if (row !== undefined) await follow(row);
+  }
+
+  /** Whatever may have become of it. */
+  async function readTable(id: string): Promise<void> {
+    await heardTaking(id);
+    await matches.refresh(id);
+    await parts.refreshHere(id);
+  }
+
+  /** By itself: a table that fails does not keep the others waiting. */
+  function refreshHere(id: string): Promise<void> {
+    return retries.run(
+      tableWork(id),
+      () => parts.refreshHere(id),
+      () => readTable(id),
+    );
+  }
+
+  async function heardEntry({ table: id, players: here, entry, finished }: EntryNews, from: string): Promise<void> {
+    entryFollows(id, here, finished);
+    await matches.heard(id, entry, from);
+    // Otherwise the match itself sees to its pages.
+    if (matches.row(id) === undefined && subscriptions.isWaiting(id)) await refreshHere(id);
+    if (isUnknown(id, here)) await tellPrograms(await store.table(id));
+  }
+
+  async function follow(row: TableRow): Promise<void> {
+    const here = [...playersOf(row)];
+    entryFollows(row.id, here, row.status === 'finished');
+    if (isUnknown(row.id, here)) await tellPrograms(row);
+  }
+
+  function entryFollows(id: string, here: readonly string[], finished: boolean): void {
     lobby.heard({ players: here, listed: false });
     sender.poke();
     if (finished && parts.isLeader()) parts.finished(id);
-    await matches.heard(id, entry);
-    // A match that is not in memory here, with a program that is connected here.
-    if (matches.row(id) !== undefined || !here.some(openBots.isConnected)) return;
-    const row = await store.table(id);
+  }
+
+  /** Whether a match with programs that are connected here is not in memory, from where they would be told. */
+  function isUnknown(id: string, players: readonly string[]): boolean {
+    return matches.row(id) === undefined && players.some(openBots.isConnected);
+  }
+
+  async function tellPrograms(row: TableRow | undefined): Promise<void> {
     const match = row === undefined ? undefined : await matches.open(row);
-    if (row !== undefined && match?.ok === true) openBots.tell({ table: matches.row(id) ?? row, match: match.value });
+    if (row === undefined || match?.ok !== true) return;
+    openBots.tell({ table: matches.row(row.id) ?? row, match: match.value });
+  }
+
+  async function readStarts(): Promise<void> {
+    for (const id of [...subscriptions.watchedTables()]) if (subscriptions.isWaiting(id)) await refreshHere(id);
+    await resumePrograms();
+  }
+
+  /** As if they had just connected. */
+  async function resumePrograms(): Promise<void> {
+    for (const player of openBots.connected()) {
+      const rows = await store.tables({ player, statuses: ['running'], limit: MOST_RESUMED });
+      for (const row of rows) await retries.run(`tell the programs of ${row.id}`, () => tellPrograms(row));
+    }
   }
 
   async function heardChange({ kind, table: id, lobby: change }: ChangeNews): Promise<void> {
@@ -139,7 +209,8 @@ export function makeHearing(parts: HearingParts): Hearing {
     sender.poke();
     recorder.wake();
     await matches.catchUp();
-    for (const id of [...subscriptions.watchedTables()]) await showHere(id);
+    for (const id of [...subscriptions.watchedTables()]) await refreshHere(id);
+    await resumePrograms();
     for (const player of subscriptions.players()) {
       const ids = new Set((await store.sessions(player)).map(({ id }) => id));
       subscriptions.disconnect(player, ({ session }) => session !== undefined && !ids.has(session));
@@ -151,7 +222,7 @@ export function makeHearing(parts: HearingParts): Hearing {
   /** Several servers may report a gap at the same time: what is being read is read once more, not several times at once. */
   function reread(): Promise<void> {
     isStale = true;
-    reading ??= readWhileStale().finally(() => {
+    reading ??= retries.run('read everything', readWhileStale, reread).finally(() => {
       reading = undefined;
     });
     return reading;
@@ -164,5 +235,9 @@ export function makeHearing(parts: HearingParts): Hearing {
     }
   }
 
-  return { hear, reread };
+  return { hear, reread, follow, readStarts };
+}
+
+function tableWork(id: string): string {
+  return `read ${id}`;
 }

@@ -1,7 +1,7 @@
 import type { Ownership } from './ownership.ts';
 
 /**
- * Which server does what is to be done once for all: expired tables, records of finished matches, late rounds of
+ * Which server does what only one should do: expired tables, records of finished matches, late rounds of
  * tournaments, the outbox. All of it is safe if two do it for a moment; a lease keeps it from being done twice all the time.
  */
 export interface Leadership {

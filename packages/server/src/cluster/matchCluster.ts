@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ok, type Result } from '@portolan/kernel';
-import type { LiveMatch, LogStore } from '@portolan/match';
-import type { RefusalInfo } from '@portolan/protocol';
+import { fail, ok, type Result } from '@portolan/kernel';
+import { isOver, type LiveMatch, type LogStore } from '@portolan/match';
+import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { type Bus, BusError } from '../bus/bus.ts';
-import type { Lease } from '../store/leaseStore.ts';
+import { type Lease, NOBODY } from '../store/leaseStore.ts';
 import type { Store } from '../store/store.ts';
 import { carryOut, type Order } from './order.ts';
 import type { Ownership } from './ownership.ts';
@@ -36,6 +36,10 @@ export interface MatchCluster {
   /** Runs something on the owner of a table, which may be this server. Rejects if nobody can be reached. */
   onOwner<T>(task: OwnerTask<T>): Promise<T>;
   lose(table: string): void;
+  /** Call when this server has lost the table, or nobody can own it: its match may be over. */
+  learnEnd(table: string, match: LiveMatch): Promise<void>;
+  /** Call when another server has written to a table. */
+  see(table: string, owner: string): void;
   held(): readonly string[];
 }
 
@@ -51,7 +55,7 @@ export interface OwnerTask<T> {
 export interface MatchClusterOptions {
   readonly bus: Bus;
   readonly ownership: Ownership;
-  readonly store: Pick<Store, 'appendAs' | 'entries' | 'settleLease'>;
+  readonly store: Pick<Store, 'appendAs' | 'entries' | 'settleLease' | 'table'>;
   /** The time that the servers agree on. */
   readonly now: () => number;
   /** The match of a table that this server owns. */
@@ -62,11 +66,15 @@ export interface MatchClusterOptions {
   readonly onOwned: (table: string) => void;
   /** Called when the table was taken from an owner that did not answer. */
   readonly onSeized: (table: string) => void;
-  /** An owner that does not answer for so long loses the table, even if it seems to be alive. */
+  /** Called when the table was taken over: its previous owner may not have announced what it wrote last. */
+  readonly onTaken: (table: string) => void;
+  /** Called when this server has not learnt whether something was written. */
+  readonly onUnsure: (table: string) => void;
+  /** An owner that does not answer for this long loses the table, even if it seems to be alive. */
   readonly patienceMs: number;
 }
 
-/** For how long a server has looked after a table, and nobody had. */
+/** How long a server has looked after a table, and how long nobody had. */
 export type Tenure = Pick<Lease, 'claimedAt' | 'lapsedAt'>;
 
 /** Since when an owner has not answered: by the timer, and in the time that the servers agree on. */
@@ -76,7 +84,7 @@ interface Silence {
 }
 
 const ORDERS = 'order';
-/** Then the page is told that it failed; it tries again with the same id. */
+/** After that the page is told that it failed; it tries again with the same id. */
 const LONGEST_MS = 15_000;
 const PAUSE_MS = 50;
 
@@ -89,7 +97,10 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
     async append(table, row, change) {
       const token = ownership.lease(table)?.token;
       if (token === undefined) throw new NotOwnerError();
-      const done = await store.appendAs(token, table, row, change);
+      const done = await store.appendAs(token, table, row, change).catch((error) => {
+        options.onUnsure(table);
+        throw error;
+      });
       if (done.kind !== 'fenced') return done;
       ownership.lose(table);
       throw new NotOwnerError();
@@ -97,20 +108,43 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
     entries: (table, after) => store.entries(table, after),
   };
 
+  /**
+   * What became of a match that this server does not own. A server that finds it is over tells everybody, as it may
+   * have ended without a word; one that was closed or removed is closed here as well.
+   */
+  async function learnEnd(table: string, match: LiveMatch): Promise<void> {
+    // Before the log: an end written in between is noticed next time, and not mistaken for a closed table.
+    const status = (await store.table(table))?.status;
+    if (status === undefined || status === 'closed') {
+      // Nobody can own it, however often it is tried. It may have ended here in the meantime.
+      match.setRow((row) => (row.status === 'running' ? { ...row, status: 'closed' } : row));
+      return;
+    }
+    const { seq } = match.position();
+    await match.catchUp();
+    if (match.row().status === 'finished' && match.position().seq > seq) options.onTaken(table);
+  }
+
   async function become(table: string, match: LiveMatch, seize: Silence | undefined): Promise<boolean> {
     const { lapsedAt, ...lease } = await ownership.claim(table, seize !== undefined);
-    if (lease.node !== bus.node) return false;
+    if (lease.node !== bus.node) {
+      if (lease.node === NOBODY) await learnEnd(table, match);
+      return false;
+    }
     if (seize !== undefined) options.onSeized(table);
     // Who owned it before can write no more; what they wrote comes first.
+    const { seq } = match.position();
     await match.catchUp();
     ownership.hold(table, lease);
+    // This server may itself have been the owner before, without learning that what it wrote is there.
+    if (lease.token > 1 || match.position().seq > seq) options.onTaken(table);
     const lapses = [lapsedAt, seize?.at].filter((at) => at !== undefined);
     const lapsed = lapses.length === 0 ? {} : { lapsedAt: Math.min(...lapses) };
     try {
       await options.onClaimed(match, { claimedAt: lease.claimedAt, ...lapsed });
       if (lapsedAt !== undefined && hasClock(match)) await store.settleLease(table, lease.token);
     } catch (error) {
-      // Nobody may play on before what is owed has been credited.
+      // Nobody may play on before the time owed has been credited.
       ownership.lose(table);
       if (!(error instanceof NotOwnerError)) throw error;
       return false;
@@ -168,6 +202,8 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
     const since = performance.now();
     let silence: Silence | undefined;
     while (performance.now() - since < LONGEST_MS) {
+      // It may have turned out to be over, and then has no owner: nothing can be written any more.
+      if (isOver(match.row().status)) return task.here();
       const asked = { since: performance.now(), at: options.now() };
       const isDeaf = silence !== undefined && asked.since - silence.since > patienceMs;
       const known = holds(table) ? undefined : ownership.owner(table);
@@ -187,9 +223,9 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
   }
 
   async function command(table: string, match: LiveMatch, order: Order): Promise<Done> {
-    // Nothing can be written any more, so anybody knows the answer.
-    if (match.row().status !== 'running') return carryOut(match, order);
-    const done = await onOwner({ table, match, topic: ORDERS, message: { order }, here: () => carryOut(match, order) });
+    const here = async (): Promise<Done> =>
+      match.row().status === 'closed' ? fail(refusal('tableClosed')) : carryOut(match, order);
+    const done = await onOwner({ table, match, topic: ORDERS, message: { order }, here });
     // What is acknowledged here can be read here.
     if (done.ok && match.position().seq < done.value) await match.catchUp();
     return done;
@@ -203,7 +239,7 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
 
   bus.answer(ORDERS, async (message): Promise<Reply> => {
     const { table, order } = message as { readonly table: string; readonly order: Order };
-    // Whoever is about to be the owner answers as soon as it is.
+    // A server that is about to be the owner answers once it is.
     await owning.get(table)?.catch(() => undefined);
     if (!holds(table)) return { kind: 'notOwner' };
     const match = await options.find(table);
@@ -221,13 +257,15 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
     isElsewhere: ownership.isElsewhere,
     onOwner,
     lose: ownership.lose,
+    learnEnd,
+    see: ownership.see,
     held: ownership.held,
     share: (table, match) => ({
       ...match,
       move: (proposal, text, final) => command(table, match, { kind: 'move', proposal, text, final }),
       undo: (proposal, to) => command(table, match, { kind: 'undo', proposal, to }),
       end: (proposal) => command(table, match, { kind: 'end', proposal }),
-      ask: (proposal, wish) => command(table, match, { kind: 'ask', proposal, wish }),
+      ask: (proposal, request) => command(table, match, { kind: 'ask', proposal, wish: request }),
       attend: () => asOwner(table, match, match.attend),
       pause: (why, since) => asOwner(table, match, () => match.pause(why, since)),
       resume: (since) => asOwner(table, match, () => match.resume(since)),

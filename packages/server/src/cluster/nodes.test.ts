@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Outage, Store } from '../store/store.ts';
 import { listeningLog } from '../testing/testServer.ts';
@@ -42,6 +42,38 @@ async function server(self: string, skew = 0) {
   return { nodes, deaths, silences, revivals: () => revivals };
 }
 
+/** A server whose store answers, or fails, when it is told to; it has been answered once. */
+async function fragileServer() {
+  let pending: PromiseWithResolvers<void> | undefined;
+  const nodes = makeNodes({
+    self: 'a',
+    store: {
+      ...store,
+      async beatNode(...beat) {
+        pending = Promise.withResolvers();
+        await pending.promise;
+        return store.beatNode(...beat);
+      },
+    },
+    ...listeningLog(),
+    leaseMs: LEASE_MS,
+    onDeath: () => undefined,
+    onRevival: () => undefined,
+    onSilence: () => undefined,
+    time: { now: () => time, measure: async () => 0 },
+    now: () => time,
+  });
+  open.push(nodes);
+  /** Resolves when the store has been asked. */
+  const isAsked = (): Promise<void> => new Promise(setImmediate);
+  const answers = async (): Promise<void> => isAsked().then(() => pending?.resolve());
+  const fails = async (): Promise<void> => isAsked().then(() => pending?.reject(new Error('the connection was lost')));
+  const first = nodes.look();
+  await answers();
+  await first;
+  return { nodes, answers, fails };
+}
+
 describe('servers on one store', () => {
   it('take one for dead that has been silent for a lease, once', async () => {
     const [a, b] = [await server('a'), await server('b')];
@@ -83,6 +115,36 @@ describe('servers on one store', () => {
     expect(Math.max(...wasSure)).toBeLessThan(Math.min(...diedAt));
   });
 
+  it('know soon that the store does not answer, long before they are no longer sure of themselves', async () => {
+    const { nodes, fails, answers } = await fragileServer();
+    time += LEASE_MS / 5;
+    const beat = nodes.look().catch(() => undefined);
+    time += (2 * LEASE_MS) / 5;
+    expect([nodes.isBeating(), nodes.isSure()]).toEqual([true, true]);
+    time += 1;
+    expect([nodes.isBeating(), nodes.isSure()]).toEqual([false, true]);
+    await fails();
+    await beat;
+    expect(nodes.isBeating()).toBe(false);
+    const next = nodes.look();
+    expect(nodes.isBeating()).toBe(false);
+    await answers();
+    await next;
+    expect(nodes.isBeating()).toBe(true);
+  });
+
+  it('do not take a store for one that does not answer because it takes longer than until the next beat', async () => {
+    const { nodes, answers } = await fragileServer();
+    for (let n = 0; n < 3; n++) {
+      time += LEASE_MS / 5;
+      const beat = nodes.look();
+      time += LEASE_MS / 4;
+      expect(nodes.isBeating()).toBe(true);
+      await answers();
+      await beat;
+    }
+  });
+
   it('judge nobody by a time in which they did not look themselves', async () => {
     const [a, b] = [await server('a'), await server('b')];
     await a.nodes.look();
@@ -119,6 +181,53 @@ describe('servers on one store', () => {
     await b.nodes.look();
     await a.nodes.look();
     expect(a.nodes.silentSince('b')).toBeUndefined();
+  });
+
+  it('miss one that has left without a word', async () => {
+    const [a, b] = [await server('a'), await server('b')];
+    await a.nodes.look();
+    await b.nodes.close();
+    await a.nodes.look();
+    await a.nodes.look();
+    expect(a.deaths).toEqual(['b']);
+    expect([await a.nodes.isAlive('b'), a.nodes.silentSince('b')]).toEqual([false, undefined]);
+  });
+
+  it.each([
+    ['at once if they waited long for the answer', LEASE_MS / 2, LEASE_MS / 2],
+    ['with the next beat if they were turned away', 0, LEASE_MS / 5],
+  ])('try again %s', async (_, failsAfter, again) => {
+    vi.useFakeTimers();
+    const tried: number[] = [];
+    const nodes = makeNodes({
+      ...{ self: 'a', ...listeningLog(), leaseMs: LEASE_MS, onDeath: () => undefined },
+      ...{ onRevival: () => undefined, onSilence: () => undefined },
+      store: {
+        async beatNode() {
+          if (tried.push(performance.now()) === 1) return [];
+          await new Promise((resolve) => setTimeout(resolve, failsAfter));
+          throw new Error('no answer');
+        },
+        removeNode: async () => undefined,
+      },
+      time: { now: () => 0, measure: async () => 0 },
+    });
+    await nodes.start();
+    await vi.advanceTimersByTimeAsync(3 * LEASE_MS);
+    expect((tried[2] ?? 0) - (tried[1] ?? 0)).toBeCloseTo(again, -1);
+    const closed = nodes.close();
+    await vi.advanceTimersByTimeAsync(LEASE_MS);
+    await closed;
+    vi.useRealTimers();
+  });
+
+  it('say nothing more once they are closed', async () => {
+    const [a, b] = [await server('a'), await server('b')];
+    await b.nodes.close();
+    await expect(b.nodes.look()).rejects.toThrow();
+    expect(b.nodes.isSure()).toBe(false);
+    await a.nodes.look();
+    expect(await a.nodes.isAlive('b')).toBe(false);
   });
 
   it('know of one that stops at once, and of one they have not heard of by asking', async () => {

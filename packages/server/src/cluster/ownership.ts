@@ -1,4 +1,4 @@
-import type { Lease, LeaseStore } from '../store/leaseStore.ts';
+import { type Lease, type LeaseStore, NOBODY } from '../store/leaseStore.ts';
 import type { Nodes } from './nodes.ts';
 
 /** Which server owns which match. */
@@ -12,12 +12,16 @@ export interface Ownership {
   owner(table: string): string | undefined;
   /** Whether another server owns the table, and is alive. */
   isElsewhere(table: string): Promise<boolean>;
-  /** Finds the owner; claims the table if no living server owns it, or `anyway`. */
+  /** Finds the owner; claims the table if no living server owns it, or unconditionally with `anyway`. */
   claim(table: string, anyway?: boolean): Promise<Lease>;
   /** Call when this server knows all that the owners before it wrote; from then on it may write. */
   hold(table: string, lease: Lease): void;
   /** Call when another server turns out to be the owner, or the owner is not known any more. */
   lose(table: string): void;
+  /** Call when another server has written to a table, as only its owner can. */
+  see(table: string, owner: string): void;
+  /** Call when a server is dead. */
+  forget(node: string): void;
   /** The tables this server owns. */
   held(): readonly string[];
 }
@@ -36,8 +40,13 @@ export function makeOwnership({ nodes, store, now }: OwnershipOptions): Ownershi
   const leases = new Map<string, Lease>();
   const owners = new Map<string, string>();
 
+  function remember(table: string, owner: string): void {
+    if (owners.size >= MOST_REMEMBERED) owners.clear();
+    owners.set(table, owner);
+  }
+
   async function claim(table: string, anyway: boolean): Promise<Lease> {
-    // Whoever may have been taken for dead finds out for how long before it goes on.
+    // A server that may have been taken for dead finds out for how long before it goes on.
     if (!nodes.isSure()) await nodes.look();
     const lease = await store.lease(table);
     if (lease?.node === nodes.self) return lease;
@@ -59,10 +68,7 @@ export function makeOwnership({ nodes, store, now }: OwnershipOptions): Ownershi
     },
     async claim(table, anyway = false) {
       const claimed = await claim(table, anyway);
-      if (claimed.node !== nodes.self) {
-        if (owners.size >= MOST_REMEMBERED) owners.clear();
-        owners.set(table, claimed.node);
-      }
+      if (claimed.node !== nodes.self && claimed.node !== NOBODY) remember(table, claimed.node);
       return claimed;
     },
     hold(table, lease) {
@@ -72,6 +78,13 @@ export function makeOwnership({ nodes, store, now }: OwnershipOptions): Ownershi
     lose(table) {
       leases.delete(table);
       owners.delete(table);
+    },
+    see(table, owner) {
+      leases.delete(table);
+      remember(table, owner);
+    },
+    forget(node) {
+      for (const [table, owner] of owners) if (owner === node) owners.delete(table);
     },
     held: () => [...leases.keys()],
   };

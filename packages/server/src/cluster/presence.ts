@@ -14,7 +14,7 @@ export interface Presence {
   programsChanged(): void;
   /** Call when a server has died. */
   forget(node: string): void;
-  /** Tells everything again, and asks the others to; call when messages may have been lost. */
+  /** Announces everything again and asks the others to do so; call when messages may have been lost. */
   repeat(): void;
   close(): void;
 }
@@ -35,21 +35,30 @@ type Message =
   /** All who are at a table; null if nobody is, not even a spectator without a name. */
   | { readonly kind: 'table'; readonly table: string; readonly lookers: readonly Looker[] | null }
   | { readonly kind: 'programs'; readonly bots: readonly string[] }
+  /** Everything this server knows, replacing all it has sent before. */
+  | {
+      readonly kind: 'all';
+      readonly tables: readonly (readonly [table: string, lookers: readonly Looker[]])[];
+      readonly bots: readonly string[];
+    }
   | { readonly kind: 'hello' };
 
+type Lookers = ReadonlyMap<string, boolean>;
+
 interface Elsewhere {
-  readonly tables: Map<string, ReadonlyMap<string, boolean>>;
-  programs: ReadonlySet<string>;
+  readonly tables: Map<string, Lookers>;
+  readonly programs: ReadonlySet<string>;
 }
 
 const TOPIC = 'presence';
-/** A crowd that comes at once is told of once. */
+/** People who come to a table within this time are announced in a single message, and servers that ask have one answer. */
 const GATHER_MS = 30;
 
 export function makePresence(options: PresenceOptions): Presence {
   const { bus, subscriptions } = options;
   const others = new Map<string, Elsewhere>();
   const stale = new Set<string>();
+  let isAllStale = false;
   let timer: NodeJS.Timeout | undefined;
 
   const tell = (message: Message): void => bus.publish(TOPIC, message);
@@ -61,25 +70,56 @@ export function makePresence(options: PresenceOptions): Presence {
   }
 
   function tellAll(): void {
-    for (const table of subscriptions.watchedTables()) tellTable(table);
+    const tables = [...subscriptions.watchedTables()].map((table) => [table, subscriptions.lookers(table)] as const);
+    tell({ kind: 'all', tables, bots: options.programs() });
+    // An older server that does not know `all` understands only these; during a rolling upgrade it would otherwise take
+    // everybody here to be absent. Remove them once no such server is left.
+    for (const [table] of tables) tellTable(table);
     tell({ kind: 'programs', bots: options.programs() });
+  }
+
+  function tellSoon(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (isAllStale) tellAll();
+      isAllStale = false;
+      for (const one of stale) tellTable(one);
+      stale.clear();
+    }, GATHER_MS).unref();
+  }
+
+  /** All servers ask when Redis is back. */
+  function tellAllSoon(): void {
+    isAllStale = true;
+    tellSoon();
   }
 
   bus.subscribe(TOPIC, (raw, from) => {
     const message = raw as Message;
-    if (message.kind === 'hello') return tellAll();
-    const other = others.get(from) ?? { tables: new Map(), programs: new Set() };
-    others.set(from, other);
-    if (message.kind === 'programs') {
-      other.programs = new Set(message.bots);
-      return;
+    const known = others.get(from) ?? { tables: new Map(), programs: new Set() };
+    switch (message.kind) {
+      case 'hello':
+        return tellAllSoon();
+      case 'programs':
+        return void others.set(from, { ...known, programs: new Set(message.bots) });
+      case 'all': {
+        const tables = new Map(message.tables.map(([table, lookers]) => [table, new Map(lookers)]));
+        others.set(from, { tables, programs: new Set(message.bots) });
+        for (const table of new Set([...known.tables.keys(), ...tables.keys()]))
+          if (!isSame(known.tables.get(table), tables.get(table))) options.onChange(table);
+        return;
+      }
+      case 'table': {
+        const { table } = message;
+        const before = known.tables.get(table);
+        const lookers = message.lookers === null ? undefined : new Map(message.lookers);
+        if (lookers === undefined) known.tables.delete(table);
+        else known.tables.set(table, lookers);
+        others.set(from, known);
+        if (!isSame(before, lookers)) options.onChange(table);
+        return;
+      }
     }
-    const { table, lookers } = message;
-    const before = other.tables.get(table);
-    if (lookers === null) other.tables.delete(table);
-    else other.tables.set(table, new Map(lookers));
-    const isSame = before?.size === lookers?.length && (lookers ?? []).every(([player]) => before?.has(player));
-    if (!isSame) options.onChange(table);
   });
 
   return {
@@ -91,11 +131,7 @@ export function makePresence(options: PresenceOptions): Presence {
     isProgramConnected: (bot) => some(({ programs }) => programs.has(bot)),
     changed(table) {
       stale.add(table);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        for (const one of stale) tellTable(one);
-        stale.clear();
-      }, GATHER_MS).unref();
+      tellSoon();
     },
     programsChanged: () => tell({ kind: 'programs', bots: options.programs() }),
     forget(node) {
@@ -104,9 +140,14 @@ export function makePresence(options: PresenceOptions): Presence {
       for (const table of tables) options.onChange(table);
     },
     repeat() {
-      tellAll();
       tell({ kind: 'hello' });
+      tellAllSoon();
     },
     close: () => clearTimeout(timer),
   };
+}
+
+/** Whether the same people are there, whether or not they are looking at the table. */
+function isSame(before: Lookers | undefined, after: Lookers | undefined): boolean {
+  return before?.size === after?.size && [...(after?.keys() ?? [])].every((player) => before?.has(player));
 }

@@ -41,4 +41,6 @@ export type ServerNews =
   /** A server stops. */
   | { readonly kind: 'left'; readonly node: string }
   /** A server took a table from an owner that did not answer. */
-  | { readonly kind: 'seized'; readonly table: string };
+  | { readonly kind: 'seized'; readonly table: string }
+  /** The log of a table may be longer than was announced: it has a new owner, or its match is over. */
+  | { readonly kind: 'taken'; readonly table: string };

@@ -11,7 +11,7 @@ export interface SharedClock extends Clock {
   measure(): Promise<number>;
 }
 
-/** From here on it is worth a line in the log that the machine's clock is wrong. */
+/** A machine's clock that is off by more than this is reported in the log. */
 const WRONG_MS = 5000;
 
 export function makeSharedClock(own: Clock, store: Pick<Store, 'time'>, log: Log): SharedClock {
@@ -34,7 +34,7 @@ export function makeSharedClock(own: Clock, store: Pick<Store, 'time'>, log: Log
     async measure() {
       const asked = own.steady();
       const time = await store.time();
-      // It was that time at some moment in between, so an answer that took long says little.
+      // The time was read at some moment in between, so a slow answer says little.
       const [least, most] = [time - own.steady(), time - asked];
       const before = ahead ?? (least + most) / 2;
       ahead = Math.min(Math.max(before, least), most);

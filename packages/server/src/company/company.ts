@@ -30,7 +30,7 @@ export interface Company {
   /** Those who do not want to hear the player. */
   deafTo(player: string): Promise<ReadonlySet<string>>;
   person(player: string): Promise<Person>;
-  /** Call when a player has been deleted, or others keep clear of them; without one, when that may be so for anybody. */
+  /** Call when a player was deleted or others keep clear of them; without one, when that may be true of anybody. */
   forget(player?: string): void;
 }
 
@@ -107,7 +107,7 @@ export function makeCompany(options: CompanyOptions): Company {
     },
     async seatRefusal(table, player, anyway) {
       const others = [...playersOf(table)].filter((other) => other !== player);
-      // The same words for whatever the host has against it: nobody is told of a block.
+      // The same words for every reason the host may have: nobody is told of a block.
       if (table.host !== player && (await blockedBy(table.host)).has(player)) return refusal('seatRefused');
       if (anyway) return undefined;
       const blocked = await blockedBy(player);

@@ -34,7 +34,7 @@ function tableRefusal(table: TableRow, inviter: string): RefusalInfo | undefined
   return table.seats.some(({ kind }) => kind === 'open') ? undefined : refusal('tableFull');
 }
 
-/** Whatever the person has against it is told in the same words. */
+/** The words are the same for every reason the person may have. */
 async function personRefusal(
   { store, players, company, limits }: Services,
   table: TableRow,

@@ -87,7 +87,7 @@ const accepts =
   ({ least, most }: OfferRow): boolean =>
     least <= count && count <= most;
 
-/** So many people whose offers agree, the oldest first; undefined if there are fewer. */
+/** `count` people whose offers agree with each other, oldest first; undefined if there are not enough. */
 async function partyOf(
   { company, tableService }: Services,
   offer: OfferRow,

@@ -5,7 +5,9 @@ import { type Finding, fault, note, problemOf } from './finding.ts';
 
 /** With less, a busy server stops accepting moves within hours. */
 const LEAST_FREE = 64 * 1024 * 1024;
+/** Of others, and of a group. */
 const FOREIGN_PERMISSIONS = 0o077;
+const PERMISSIONS_OF_OTHERS = 0o007;
 
 /** What is wrong with the files of a data folder, apart from what the database contains. */
 export function* examineFiles(dataDir: string): Generator<Finding> {
@@ -26,8 +28,11 @@ function* examinePermissions(dataDir: string): Generator<Finding> {
   for (const name of process.platform === 'win32' ? [] : names) {
     const file = join(dataDir, name);
     if (!existsSync(file)) continue;
-    const mode = statSync(file).mode & 0o777;
-    if ((mode & FOREIGN_PERMISSIONS) !== 0)
+    const { mode: bits, uid, gid } = statSync(file);
+    const mode = bits & 0o777;
+    // A file of somebody else, such as a key that an orchestrator mounts, can only be read as a member of its group.
+    const isMounted = uid !== process.getuid?.() && gid === process.getgid?.();
+    if ((mode & (isMounted ? PERMISSIONS_OF_OTHERS : FOREIGN_PERMISSIONS)) !== 0)
       yield fault(
         name,
         `other users of this machine have access to it (mode ${mode.toString(8)})`,

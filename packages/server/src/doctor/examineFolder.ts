@@ -33,7 +33,7 @@ export async function examineFolder(patient: Patient): Promise<readonly Finding[
     room = mkdtempSync(join(dataDir, 'doctor-'));
     return [...found, ...examineDatabase((await copyOf(patient, join(room, 'copy'))) ?? file, games)];
   } catch (error) {
-    // A full disk, for instance: what was found until then says so.
+    // A full disk, for instance: the findings so far say so.
     if (found.length === 0) throw error;
     return [...found, fault(DATA_FILES.database, `cannot be examined: ${problemOf(error)}`)];
   } finally {

@@ -10,9 +10,9 @@ import type { SignIn } from './signIn.ts';
 export interface AccountRouteOptions {
   readonly signIn: SignIn;
   readonly clients: Clients;
-  /** For whatever could be tried out. */
+  /** For anything that can be guessed. */
   readonly guesses: preHandlerAsyncHookHandler;
-  /** For whatever sends a mail. */
+  /** For anything that sends an email. */
   readonly mails: preHandlerAsyncHookHandler;
   readonly publicUrl: string | undefined;
 }
@@ -39,7 +39,7 @@ export function accountRoutes(
     const { where } = body.value;
     if (where === 'elsewhere') {
       await sessions.endAll(visit.player, visit.session?.id);
-      // The cookie of a device that has no session yet has just become worth nothing.
+      // The cookie of a device that has no session yet has just become invalid.
       if (visit.session === undefined) await signIn.begin(request, reply, visit.player);
       return reply.code(204).send();
     }

@@ -77,7 +77,7 @@ const HOST = /^[a-z0-9.\-[\]:]+$/;
 export interface AppOptions extends OperatorOptions {
   readonly clients: Clients;
   readonly accessLog: boolean;
-  /** Where the pages are, if the operator has said so. */
+  /** The address of the pages, if the operator has set it. */
   readonly publicUrl: string | undefined;
   /** The folder of built pages; without it the server offers only its API. */
   readonly pages: string | undefined;
@@ -125,7 +125,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     const { raw, routeOptions } = request;
     reply.headers(HEADERS).headers(headersFor(clients, raw, scripts));
-    // What watches over the server knows it by another name than players do.
+    // Monitoring may address the server by a host name that players do not use.
     const isForOperators = OPERATOR_ROUTES.includes(routeOptions.url ?? '');
     if (!isForOperators && !clients.isExpected(raw)) return refuse(reply, refusal('otherHost'));
     if (!SAFE_METHODS.includes(request.method) && !clients.isSameOrigin(raw))
@@ -134,7 +134,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
     const { url = '', config } = routeOptions;
     if (!url.startsWith('/api/') && url !== '') return undefined;
     reply.header('cache-control', 'no-store');
-    // The network pays first: to look up a cookie takes a moment.
+    // The network pays first: looking up a cookie takes time.
     if (!(await requests.take([clients.network(raw)], config.cost))) return refuse(reply, { code: 'tooFast' });
     const from = { cookies: request.headers.cookie, secure: clients.isSecure(raw) };
     request.visit = await services.sessions.identify(readCookie(from.cookies, from.secure));
@@ -180,7 +180,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   const kept = perDay('kilobytes', limits.kilobytesPerDay);
   const mayKeep: MayKeep = (request) => {
     const { body, headers } = request;
-    // What was parsed without a stated length may have been as large as any.
+    // A body without a stated length may have been of any size.
     const stated = Number(headers['content-length'] ?? LARGEST_BODY);
     const bytes = typeof body === 'string' ? Buffer.byteLength(body) : stated;
     return kept.take(payers(request), Math.ceil(bytes / 1024));
@@ -206,7 +206,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
 function headersFor(clients: Clients, request: IncomingMessage, scripts: readonly string[]): Record<string, string> {
   const host = clients.host(request);
   const secure = clients.isSecure(request);
-  // `data:` for connections as well: Chromium counts some images that a page makes itself among them.
+  // `data:` for connections as well: Chromium counts some images that a page generates as connections.
   const socket = HOST.test(host) ? ` ${secure ? 'wss' : 'ws'}://${host}` : '';
   const script = ["'self'", ...scripts].join(' ');
   return {

@@ -3,7 +3,7 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Services } from '../services.ts';
 import { idOf, refuse } from './reply.ts';
 
-/** The programs that a player brings along: make, list, remove. */
+/** A player's own programs: make, list, remove. */
 export function botRoutes(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
   const { openBots, players } = services;
 
@@ -21,7 +21,7 @@ export function botRoutes(app: FastifyInstance, services: Services, slower: preH
     return made.ok ? reply.send(made.value) : refuse(reply, made.error);
   });
 
-  // It leaves its tables, and its token is worth nothing from then on.
+  // It leaves its tables, and its token stops working.
   app.post('/api/me/bots/:id/remove', async (request, reply) => {
     const me = await players.me(request.player);
     if (me === undefined) return refuse(reply, { code: 'notKnown' });

@@ -5,7 +5,7 @@ import { fileReport } from '../company/reports.ts';
 import type { Services } from '../services.ts';
 import { idOf, refuse, replyTable } from './reply.ts';
 
-/** Requests by which a player would take part in something. A ban leaves open what ends it: leaving and resigning. */
+/** Requests to take part in something. A ban does not cover ways out: leaving and resigning. */
 const CLOSED_TO_BANNED: ReadonlySet<string> = new Set([
   '/api/tables',
   '/api/tables/:id/sit',
@@ -24,7 +24,7 @@ const CLOSED_TO_BANNED: ReadonlySet<string> = new Set([
   '/api/reports',
 ]);
 
-/** Refuses a banned player whatever they could disturb others with. */
+/** Refuses a banned player everything that could disturb others. */
 export function refuseBanned(app: FastifyInstance, { company }: Services): void {
   app.addHook('preHandler', async (request, reply) => {
     const { player, method, routeOptions } = request;
@@ -34,7 +34,7 @@ export function refuseBanned(app: FastifyInstance, { company }: Services): void 
   });
 }
 
-/** Reads a body, or says what is wrong with it. */
+/** Reads a body, or answers with what is wrong with it. */
 export function bodyOf<K extends keyof Requests>(kind: K, request: FastifyRequest): Result<Requests[K], RefusalInfo> {
   const body = readRequest(kind, request.body);
   return body.ok ? body : fail(refusal('faultyValue', faultParams(body.error)));

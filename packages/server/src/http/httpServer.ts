@@ -13,7 +13,7 @@ declare module 'node:net' {
 
 /** Node's answer for an upgrade. Otherwise it reads on to the end of what has arrived, often a thousand requests more. */
 const LEAVE_THE_REST = 2;
-/** Requests of one connection that may be under way at the same time; browsers send one after the other. */
+/** How many requests of one connection may be in progress at once; browsers send one after the other. */
 const MOST_PIPELINED = 10;
 /** A proxy reuses its connections, so it must not be the server that closes them first. */
 const KEEP_ALIVE_MS = 72_000;
@@ -46,7 +46,7 @@ export function makeHttpServer(
     setTimeout(() => refusing.delete(network), REFUSING_MS).unref();
   }
 
-  /** Counts against the network of a connection, unless it is that of a proxy, which speaks for many. */
+  /** Counts against the network of a connection, unless it belongs to a proxy, which speaks for many. */
   async function charge(socket: Socket, cost: number): Promise<void> {
     const { remoteAddress = '' } = socket;
     if (clients.trusts(remoteAddress, 0)) return;
@@ -56,7 +56,7 @@ export function makeHttpServer(
     refuseFor(network);
   }
 
-  /** Ends a connection that goes on although it asks too often. A proxy sends the requests of many on one connection. */
+  /** Ends a connection that keeps sending too many requests. A proxy sends the requests of many clients on one. */
   function answered(socket: Socket, status: number): void {
     const count = status === TOO_MANY_REQUESTS ? (refusals.get(socket) ?? 0) + 1 : 0;
     refusals.set(socket, count);

@@ -23,7 +23,7 @@ export function importRoute(app: FastifyInstance, services: Services, { rates, m
   const ofNetwork = makeConnectionCounter(importsPerNetwork);
   let underWay = 0;
 
-  /** Logs are large: what will be refused is not read first, and only a few are in memory at the same time. */
+  /** Logs are large: a request that will be refused is not read, and only a few are in memory at once. */
   const enter: onRequestAsyncHookHandler = async (request, reply) => {
     if ((await services.players.me(request.player)) === undefined) return refuse(reply, { code: 'notKnown' });
     const from = network(request);

@@ -5,13 +5,13 @@ import type { Clients } from '../clients.ts';
 import type { Meter } from '../meter.ts';
 import type { Turn, Turns } from '../turns.ts';
 
-/** Does expensive work for a request when it is the turn of its network. */
+/** Does expensive work for a request when its network has the turn. */
 export type InTurn = <T>(
   request: FastifyRequest,
   work: (turn: Turn) => Promise<Result<T, RefusalInfo>>,
 ) => Promise<Result<T, RefusalInfo>>;
 
-/** Charges whoever sent a request for what it has taken of the main thread, beyond the weight of its route. */
+/** Charges the sender of a request for its main-thread time beyond the weight of its route. */
 export type Charge = (request: FastifyRequest, meter: Meter) => Promise<void>;
 
 export interface InTurnOptions {

@@ -8,7 +8,7 @@ import { idOf, refuse } from './reply.ts';
 type Answer = Promise<Result<unknown, RefusalInfo>>;
 type Arranging = 'noticeSettings' | 'pushChannel' | 'mailChannel' | 'webhookChannel';
 
-/** What protects these routes: `mails` what sends a mail to somebody, `guesses` what reaches out otherwise. */
+/** What protects these routes: `mails` those that send an email, `guesses` those that reach out in other ways. */
 export interface NoticeGuards {
   readonly guesses: preHandlerAsyncHookHandler;
   readonly mails: preHandlerAsyncHookHandler;
@@ -40,7 +40,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services, { guesses
     '/api/notifications',
     act(async (player) => ({ ok: true, value: await notices.info(player) })),
   );
-  // For the title of the page: a visitor without a name is awaited nowhere.
+  // For the page title: no table waits for a visitor without a name.
   app.get('/api/notifications/awaiting', async ({ player }, reply) =>
     reply.send({ tables: player === undefined ? 0 : await notices.awaiting(player) }),
   );
@@ -53,7 +53,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services, { guesses
     '/api/notifications/mail',
     { preHandler: mails },
     arrange('mailChannel', async (player, { address }) => {
-      // Whoever asks, nobody gets a second mail that they did not want soon after the first.
+      // Nobody gets a second unwanted email soon after the first, whoever asks for it.
       if (!(await mailTargets.take([address.toLowerCase()]))) return fail({ code: 'tooFast' });
       return notices.addMail(player, address);
     }),

@@ -18,7 +18,7 @@ export interface OperatorOptions {
 
 const STOPPING = 'the server is stopping';
 
-/** What machines that look after the server ask for. */
+/** What monitoring and orchestration ask for. */
 export function operatorRoutes(app: FastifyInstance, options: OperatorOptions): void {
   const { services, version, connections, health, isStopping, metricsToken } = options;
 
@@ -38,7 +38,7 @@ export function operatorRoutes(app: FastifyInstance, options: OperatorOptions): 
   });
 }
 
-/** Takes as long for a good guess as for a bad one. */
+/** Takes as long for a close guess as for a wild one. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

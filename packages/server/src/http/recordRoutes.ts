@@ -73,7 +73,7 @@ function queryOf({ query }: FastifyRequest): Readonly<Record<string, string | un
   );
 }
 
-/** Without what is undefined. */
+/** A copy without undefined fields. */
 function only(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 
 /** Not signed in, not allowed, too much. */
 const REFUSED: readonly number[] = [401, 403, 429];
-/** Whoever sends a flood must not fill the disk with lines about it. */
+/** A flood of requests must not fill the disk with log lines. */
 const LINES = { burst: 60, perSecond: 0.5 };
 
 /** Logs who was refused something, whether or not there is an access log; of a flood a few lines, with how many were left out. */

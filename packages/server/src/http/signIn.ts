@@ -10,16 +10,16 @@ import { refuse } from './reply.ts';
 
 /** Signs the device that sent a request in and out: the session on the server, and the cookie in the reply. */
 export interface SignIn {
-  /** Signs the device in as a player, with a session of its own; whoever was signed in there before is signed out. */
+  /** Signs the device in as a player, with a session of its own; anybody signed in there before is signed out. */
   begin(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
   /**
    * The same for somebody who has shown who they are, and sends them who that is. If another player, perhaps a guest,
    * has used the device, the answer says what becomes of them.
    */
   welcome(request: FastifyRequest, reply: FastifyReply, who: Arrival): Promise<FastifyReply>;
-  /** At every visit: the cookie lasts as long as the session. One of before there were sessions is exchanged. */
+  /** At every visit: the cookie lasts as long as the session. One from before there were sessions is exchanged. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Call when the session is worth more than before: a copy of its cookie is worth nothing from then on. */
+  /** Call when the session gains rights: a copy of its old cookie stops working. */
   rotate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Takes the cookie from the device. */
   revoke(reply: FastifyReply): void;

@@ -84,7 +84,7 @@ export function tableRoutes(
     return reply.send(await store.components(table.components));
   });
 
-  /** Counts a gathering table for the network of whoever created or joined it. */
+  /** Counts a gathering table for the network of the player who created or joined it. */
   const settle = async (request: FastifyRequest, done: Result<TableRow, RefusalInfo>): Found => {
     if (done.ok && done.value.status === 'gathering') networkTables.add(network(request), done.value.id);
     return publish(done);

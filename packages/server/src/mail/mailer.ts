@@ -7,7 +7,7 @@ export interface Mail {
   /** Plain text, in lines. */
   readonly text: string;
   /**
-   * Mails with the same id are the same mail. Its `Message-ID` is derived from it, so that mail systems recognize one
+   * Emails with the same id are the same email. Its `Message-ID` is derived from it, so that mail systems recognize one
    * that had to be sent again.
    */
   readonly id: string;
@@ -76,7 +76,7 @@ export function makeMailer({ url, from }: MailerOptions): Mailer {
   };
 }
 
-/** The same for the same id, and tells nobody what the id was made of. */
+/** The same for the same id, without revealing what the id was made of. */
 export function messageId(id: string, domain: string): string {
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
 }
@@ -97,7 +97,7 @@ interface SmtpServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-/** Throws if it is no address of a mail server. */
+/** Throws if it is not the address of a mail server. */
 export function readSmtpUrl(text: string): SmtpServer {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) throw new Error('must start with smtp:// or smtps://');
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -113,7 +113,7 @@ export function readSmtpUrl(text: string): SmtpServer {
 function asMailError(error: unknown): MailError {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  // A refused sign-in is the operator's to fix, and nobody's mail should be given up for it.
+  // A refused sign-in is for the operator to fix, and no email should be dropped because of it.
   const isSignIn = error instanceof Error && 'code' in error && error.code === 'EAUTH';
   return new MailError(message, code >= 500 && code < 600 && !isSignIn);
 }

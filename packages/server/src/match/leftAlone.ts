@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Tables at which bots play on although nobody plays or watches. They take turns, one decision at a time, and leave most
- * of the time to the others: whoever starts hundreds of such tables must not make people wait. Only ids are kept here, so
+ * of the time to the others: hundreds of such tables must not make people wait. Only ids are kept here, so
  * that a waiting match can be removed from memory.
  */
 export interface LeftAlone {

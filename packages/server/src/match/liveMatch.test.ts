@@ -1,6 +1,6 @@
 import { hashState } from '@portolan/kernel';
-import { type LiveMatch, openLiveMatch, replayWhole } from '@portolan/match';
-import { ferry } from '@portolan/match/testing';
+import { type LiveMatch, openLiveMatch } from '@portolan/match';
+import { ferry, replayWhole } from '@portolan/match/testing';
 import { seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableRow } from '../store/sampleRows.ts';

@@ -5,6 +5,7 @@ import { refusal, seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../bots/botPool.ts';
 import { type GameRegistry, makeGameRegistry } from '../gameRegistry.ts';
+import { makeRetries } from '../retries.ts';
 import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
@@ -50,6 +51,7 @@ function openRegistry(
     games?: GameRegistry;
     onEntry?: () => void;
     isWatched?: (id: string) => boolean;
+    isWatchedHere?: (id: string) => boolean;
   } = {},
 ): MatchRegistry {
   return makeMatchRegistry({
@@ -58,10 +60,12 @@ function openRegistry(
     bots,
     now: () => time,
     log: logged.log,
+    retries: makeRetries(logged.log),
     mostKept: 100,
     onClock: async () => undefined,
     ready: () => undefined,
     isWatched: () => false,
+    isWatchedHere: () => false,
     onEntry: () => undefined,
     onBotTrouble: (table) => void troubled.push(table),
     ...over,
@@ -220,10 +224,12 @@ describe('the bots of a table', () => {
       bots,
       now: () => time,
       log: logged.log,
+      retries: makeRetries(logged.log),
       mostKept: 100,
       onClock: async () => undefined,
       ready: () => undefined,
       isWatched: () => false,
+      isWatchedHere: () => false,
       onEntry: () => undefined,
       onBotTrouble: () => undefined,
     });
@@ -350,7 +356,8 @@ describe('the match registry', () => {
 
   it('forgets matches that are over as soon as nobody watches them', async () => {
     let watched = ['seen'];
-    const registry = openRegistry({ isWatched: (id) => watched.includes(id) });
+    // What is watched elsewhere is of no concern.
+    const registry = openRegistry({ isWatched: () => true, isWatchedHere: (id) => watched.includes(id) });
     const seats = [person('ann'), person('bob')];
     for (const id of ['over', 'seen']) await registry.open(await addTable(id, seats, { status: 'finished' }));
     for (const id of ['a', 'b']) await registry.open(await addTable(id, seats));

@@ -15,20 +15,15 @@ import type { GameRegistry } from '../gameRegistry.ts';
 import { inSlices } from '../inSlices.ts';
 import type { Log } from '../log.ts';
 import { type Meter, makeMeter } from '../meter.ts';
+import type { Retries } from '../retries.ts';
 import { withoutName } from '../store/rows.ts';
 import type { EntryRow, Store, TableRow } from '../store/store.ts';
+import { type Kept, makeKeptMatches } from './keptMatches.ts';
 import { openGame } from './openGame.ts';
 import { type LiveTable, makeTableBots } from './tableBots.ts';
 
 export type { LiveTable } from './tableBots.ts';
 
-/**
- * A running match stays in memory this long after its last move, even above the limit: otherwise its log would have to be
- * replayed for the next one.
- */
-const FRESH_MS = 60_000;
-/** Matches that are looked at to make room for another one: what that takes must not grow with their number. */
-const LOOKED_AT = 8;
 /** Tables of a dead server that are opened at a time. */
 const TAKEN_AT_ONCE = 8;
 
@@ -65,11 +60,13 @@ export interface MatchRegistry {
   /** Starts the bots of all running tables: after a restart it may be their turn. */
   resume(): Promise<void>;
   /** Call when another server has written an entry. */
-  heard(id: string, entry: EntryRow): Promise<void>;
+  heard(id: string, entry: EntryRow, from: string): Promise<void>;
   /** Call when another server has changed a table other than by a move: its row is read again. */
   reread(id: string): Promise<void>;
   /** Call when other servers may have written something unnoticed. */
   catchUp(): Promise<void>;
+  /** Takes over what other servers may have written to a match in memory, and lets its bots go on. */
+  refresh(id: string): Promise<void>;
   /** Call now and then: looks which tables were taken from this server, and lets bots that could not write try again. */
   checkHeld(): Promise<void>;
   /** Call when another server has died: carries on with its tables. */
@@ -86,12 +83,15 @@ export interface MatchRegistryOptions {
   readonly bots: BotPool;
   readonly now: () => number;
   readonly log: Log;
+  /** For what fails although nobody waits for it, so that nobody would ask again. */
+  readonly retries: Retries;
   /** Matches to keep in memory, so that their next move needs no loading. */
   readonly mostKept: number;
-  /** Whether anybody watches a table. */
+  /** Whether anybody watches a table, on whichever server. */
   readonly isWatched: (id: string) => boolean;
-  /** `written`: by this server. */
-  readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition, written: boolean) => void;
+  /** Whether a page of this server does. */
+  readonly isWatchedHere: (id: string) => boolean;
+  readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition, source: EntrySource) => void;
   /** Called when a match with a clock has been loaded, or taken over from another server, before anybody plays on. */
   readonly onClock: (live: ClockTable) => Promise<void>;
   /** See `LiveMatchOptions`. */
@@ -99,8 +99,20 @@ export interface MatchRegistryOptions {
   /** Called when the server has moved in place of a bot. */
   readonly onBotTrouble: (table: string, trouble: BotTrouble) => void;
   /** The servers that host the same tables; undefined if this is the only one. */
-  readonly cluster?: Pick<MatchClusterOptions, 'bus' | 'ownership' | 'patienceMs' | 'onSeized'> | undefined;
+  readonly cluster?: RegistryCluster | undefined;
 }
+
+interface RegistryCluster
+  extends Pick<MatchClusterOptions, 'bus' | 'ownership' | 'patienceMs' | 'onSeized' | 'onTaken'> {
+  /** Called with each table of a dead server: nobody may have told what it wrote last. */
+  readonly onOrphan: (table: TableRow) => Promise<void>;
+}
+
+/**
+ * How this server learnt of an entry: it wrote the entry; it owns the table and found the entry in the store, because it
+ * never received the confirmation; or another server announced it.
+ */
+export type EntrySource = 'written' | 'found' | 'heard';
 
 /** A table with a clock that this server looks after. */
 export interface ClockTable extends LiveTable {
@@ -108,20 +120,27 @@ export interface ClockTable extends LiveTable {
   readonly tenure?: Tenure | undefined;
 }
 
-interface Kept extends LiveTable {
-  /** The match itself; `match` passes on what another server has to write. */
-  readonly local: LiveMatch;
-  /** Asked for since it was last looked at to make room. */
-  used: boolean;
+interface KeptTable extends Kept {
   botTrouble?: BotTrouble;
 }
 
-type Loaded = Result<Kept, RefusalInfo>;
+/** What is done with each of several tables. */
+interface Task {
+  readonly what: string;
+  readonly work: (id: string) => Promise<unknown>;
+  readonly atOnce?: number;
+}
+
+type Loaded = Result<KeptTable, RefusalInfo>;
 
 export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry {
-  const { store, games, now, log } = options;
-  /** In the order in which they are looked at to make room. */
-  const kept = new Map<string, Kept>();
+  const { store, games, now, log, retries } = options;
+  const kept = makeKeptMatches<KeptTable>({
+    ...options,
+    most: options.mostKept,
+    isWatched: options.isWatchedHere,
+    isForgettable,
+  });
   const loading = new Map<string, Promise<Loaded>>();
   const damaged = new Set<string>();
   let closing = false;
@@ -134,11 +153,11 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
   const cluster =
     options.cluster === undefined
       ? undefined
-      : makeMatchCluster({ ...options.cluster, store, now, find: findLocal, onClaimed, onOwned });
+      : makeMatchCluster({ ...options.cluster, store, now, find: findLocal, onClaimed, onOwned, onUnsure });
   const holds = (id: string): boolean => cluster === undefined || cluster.holds(id);
 
   async function findLocal(id: string): Promise<LiveMatch | undefined> {
-    const known = findKept(id);
+    const known = kept.use(id);
     if (known !== undefined) return known.local;
     const table = await store.table(id);
     const one = table === undefined ? undefined : await keep(table);
@@ -149,13 +168,18 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     if (hasClock(match)) await options.onClock({ table: match.row(), match, tenure });
   }
 
-  /** Whoever owned the table before may have left its bots alone. */
+  /** The previous owner may have given up on the table's bots. */
   function onOwned(id: string): void {
     const one = kept.get(id);
     if (one !== undefined) wakeBots(one);
   }
 
-  /** With the match itself: whoever attends to a clock must not wait until the table is claimed. */
+  /** It may be there, and perhaps nobody will ask for it again. */
+  function onUnsure(id: string): void {
+    retries.add(`refresh ${id}`, () => refresh(id));
+  }
+
+  /** With the match itself: handling a clock must not wait until the table is claimed. */
   function clockTable({ table, local }: Kept): ClockTable {
     const claimedAt = cluster?.heldSince(table.id);
     return { table, match: local, tenure: claimedAt === undefined ? undefined : { claimedAt } };
@@ -169,7 +193,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     if (holds(one.table.id)) bots.wake(one);
   }
 
-  /** Reported once: whoever opens the table would fill the log. */
+  /** Reported once: otherwise every visit to the table would add to the log. */
   function reportDamage(id: string, error: unknown): Loaded {
     if (!damaged.has(id)) log.error({ table: id, error: String(error) }, 'a table is damaged');
     damaged.add(id);
@@ -186,7 +210,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     if (latest?.status === 'closed') return fail(refusal('tableClosed'));
     // Another server may be writing: what is not in the row yet is taken over afterwards.
     const known = cluster === undefined ? rows : rows.slice(0, latest?.seq);
-    let one: Kept;
+    let one: KeptTable;
     try {
       if (rows.length < table.seq) throw new Error(`entry ${rows.length + 1} is missing`);
       const { game, components } = opened.value;
@@ -197,12 +221,11 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     }
     if (known.length < rows.length) await one.local.catchUp();
     if (hasClock(one.local) && holds(table.id)) await options.onClock(clockTable(one));
-    makeRoom();
-    kept.set(table.id, one);
+    kept.add(table.id, one);
     return ok(one);
   }
 
-  function openKept(table: TableRow, played: PlayedMatch): Kept {
+  function openKept(table: TableRow, played: PlayedMatch): KeptTable {
     const onEntry = (applied: AppliedEntry, position: MatchPosition, written: boolean): void =>
       published(one, applied, { position, written });
     const local = openLiveMatch({
@@ -213,13 +236,12 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       ready: options.ready,
       onEntry,
     });
-    const one: Kept = {
+    const one: KeptTable = {
       get table() {
         return local.row();
       },
       local,
       match: cluster?.share(table.id, local) ?? local,
-      used: false,
     };
     return one;
   }
@@ -231,7 +253,10 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     { position, written }: { readonly position: MatchPosition; readonly written: boolean },
   ): void {
     try {
-      options.onEntry(one.table, applied, position, written);
+      // Its owner tells the others also while it is not sure that it still is: otherwise perhaps nobody would.
+      const isOwn = cluster === undefined || cluster.heldSince(one.table.id) !== undefined;
+      const source = written ? 'written' : isOwn ? 'found' : 'heard';
+      options.onEntry(one.table, applied, position, source);
     } catch (error) {
       log.error({ table: one.table.id, error: String(error) }, 'an entry could not be published');
     }
@@ -247,38 +272,15 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     options.onBotTrouble(table, trouble);
   }
 
-  /**
-   * For one more. What was used, or cannot be forgotten, goes to the end of the line and has a second chance. What is over
-   * and not watched leaves even if there is room: no move will need it, and the garbage collector would look at it again
-   * and again.
-   */
-  function makeRoom(): void {
-    let looks = Math.min(LOOKED_AT, kept.size);
-    for (const [id, one] of kept) {
-      if (looks-- === 0) return;
-      const isFull = kept.size >= options.mostKept;
-      const isOver = one.table.status === 'finished' && !options.isWatched(id);
-      kept.delete(id);
-      if (!one.used && (isFull || isOver) && isForgettable(one)) continue;
-      one.used = false;
-      kept.set(id, one);
-    }
-  }
-
   function isForgettable({ table, match }: Kept): boolean {
-    const isFresh = table.status === 'running' && table.seq > 0 && now() - table.movedAt < FRESH_MS;
-    return !isFresh && match.isIdle() && !bots.isThinking(table.id);
+    // What another server writes reaches the pages of this one only through the match in memory.
+    if (cluster !== undefined && table.status === 'running' && options.isWatchedHere(table.id)) return false;
+    return match.isIdle() && !bots.isThinking(table.id);
   }
 
-  function findKept(id: string): Kept | undefined {
-    const known = kept.get(id);
-    if (known !== undefined) known.used = true;
-    return known;
-  }
-
-  /** Whoever asks first pays. */
+  /** The first caller pays. */
   async function keep(table: TableRow, meter?: Meter): Promise<Loaded> {
-    const known = findKept(table.id);
+    const known = kept.use(table.id);
     if (known !== undefined) {
       if (!holds(table.id)) await bringUpToDate(known, table);
       // Another server may have taken the table from this one without being able to say so.
@@ -302,14 +304,14 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     local.setRow((before) => ({ ...before, host, rematch, ...(isSame ? { seats } : {}) }));
   }
 
-  async function openToWake(table: TableRow): Promise<Kept | undefined> {
+  async function openToWake(table: TableRow): Promise<KeptTable | undefined> {
     const one = await keep(table);
     if (one.ok) return one.value;
     if (one.error.reason !== 'damaged') log.error({ table: table.id, ...one.error }, 'a table could not be opened');
     return undefined;
   }
 
-  async function openOwn(table: TableRow): Promise<Kept | undefined> {
+  async function openOwn(table: TableRow): Promise<KeptTable | undefined> {
     const one = await openToWake(table);
     return one !== undefined && (await owns(one)) ? one : undefined;
   }
@@ -327,27 +329,34 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     else await bots.wakeUnloaded(table, () => wake(table));
   }
 
-  /** What nobody waits for is left to whoever asks for it next. */
+  /** What nobody waits for is left to the next caller. */
   async function takeOverOne(id: string): Promise<void> {
     const table = await store.table(id);
+    // The dead server may not have announced what it wrote last.
+    const known = kept.get(id);
+    if (known !== undefined && table !== undefined && table.damage === undefined) await bringUpToDate(known, table);
+    if (table !== undefined) await options.cluster?.onOrphan(table);
     const isAwaited = table?.status === 'running' && (bots.isAwaited(table) || table.dueAt !== null);
     if (!isAwaited || table.damage !== undefined || (await cluster?.isElsewhere(id)) === true) return;
     await wake(table);
   }
 
-  /** A table that fails does not keep the others waiting. */
-  async function forEach(ids: readonly string[], work: (id: string) => Promise<unknown>, atOnce = 1): Promise<void> {
+  /** A table that fails does not keep the others waiting, and is tried again later. */
+  async function forEach(ids: readonly string[], { what, work, atOnce = 1 }: Task): Promise<void> {
     const waiting = [...ids];
     const next = async (): Promise<void> => {
       for (let id = waiting.shift(); id !== undefined && !closing; id = waiting.shift()) {
-        try {
-          await work(id);
-        } catch (error) {
-          if (!closing) log.error({ table: id, error: String(error) }, 'a table is broken');
-        }
+        const table = id;
+        await retries.run(`${what} ${table}`, () => work(table));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
+  }
+
+  async function reread(id: string): Promise<void> {
+    const one = kept.get(id);
+    const row = one === undefined ? undefined : await store.table(id);
+    if (one !== undefined && row !== undefined) await bringUpToDate(one, row);
   }
 
   /** What was not written because the store could not be reached, or another server seemed to own it, is tried again. */
@@ -356,6 +365,12 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     if (one === undefined) return;
     await one.local.catchUp();
     if (bots.isAwaited(one.table)) await wake(one.table);
+  }
+
+  /** Its match may be over. */
+  async function learnEnd(id: string): Promise<void> {
+    const local = kept.get(id)?.local;
+    if (local !== undefined) await cluster?.learnEnd(id, local);
   }
 
   return {
@@ -370,13 +385,16 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       return ok(one.value.match);
     },
     live(id) {
-      const known = findKept(id);
+      const known = kept.use(id);
       if (known !== undefined) wakeBots(known);
       return known;
     },
-    size: () => kept.size,
+    size: kept.size,
     withClocks: () =>
-      [...kept.values()].filter(({ local, table }) => hasClock(local) && holds(table.id)).map(clockTable),
+      kept
+        .all()
+        .filter(({ local, table }) => hasClock(local) && holds(table.id))
+        .map(clockTable),
     row: (id) => kept.get(id)?.table,
     ownRow: (id) => (holds(id) ? kept.get(id)?.table : undefined),
     async onOwner(task) {
@@ -403,47 +421,54 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     },
     async forget(id) {
       await loading.get(id)?.catch(() => undefined);
-      kept.delete(id);
+      kept.remove(id);
       bots.stop(id);
-      for (const { table, match } of kept.values())
+      for (const { table, match } of kept.all())
         if (table.rematch === id) match.setRow((row) => ({ ...row, rematch: undefined }));
     },
     forgetSharedDevices(player) {
-      for (const { table, match } of kept.values()) {
+      for (const { table, match } of kept.all()) {
         if (table.host !== player || table.visibility !== 'hotseat') continue;
         match.setRow(({ device: _, ...row }) => ({ ...row, seats: row.seats.map(withoutName) }));
       }
     },
-    resume: async () => forEach(await store.botTables(), resumeOne),
-    async heard(id, entry) {
+    resume: async () => forEach(await store.botTables(), { what: 'resume', work: resumeOne }),
+    async heard(id, entry, from) {
       // What is being loaded may have been read before.
       await loading.get(id)?.catch(() => undefined);
       const local = kept.get(id)?.local;
       if (local === undefined || entry.seq <= local.position().seq) return;
-      // Whoever wrote it is the owner.
-      cluster?.lose(id);
-      await local.absorb(entry);
+      // The server that wrote it is the owner.
+      cluster?.see(id, from);
+      await retries.run(
+        `refresh ${id}`,
+        () => local.absorb(entry),
+        () => refresh(id),
+      );
     },
-    async reread(id) {
-      const one = kept.get(id);
-      const row = one === undefined ? undefined : await store.table(id);
-      if (one !== undefined && row !== undefined) await bringUpToDate(one, row);
-    },
-    catchUp: () => forEach([...kept.keys()], refresh),
+    reread,
+    refresh,
+    catchUp: () => forEach(kept.ids(), { what: 'refresh', work: refresh }),
     async checkHeld() {
       const before = cluster?.held() ?? [];
       const own = new Set(options.cluster === undefined ? [] : await store.leasesOf(options.cluster.ownership.self));
-      for (const id of before) {
-        if (own.has(id)) continue;
-        cluster?.lose(id);
-        await kept.get(id)?.local.catchUp();
-      }
-      for (const one of kept.values()) if (bots.isAwaited(one.table)) wakeBots(one);
+      const lost = before.filter((id) => !own.has(id));
+      for (const id of lost) cluster?.lose(id);
+      await forEach(lost, { what: 'learn the end of', work: learnEnd });
+      for (const one of kept.all()) if (bots.isAwaited(one.table)) wakeBots(one);
     },
     async takeOver(node) {
-      const ids = await store.leasesOf(node);
+      const ids = new Set(await store.leasesOf(node));
       // The other servers do the same; each begins somewhere else.
-      await forEach(shuffled(ids), takeOverOne, TAKEN_AT_ONCE);
+      await forEach(shuffled([...ids]), { what: 'take over', work: takeOverOne, atOnce: TAKEN_AT_ONCE });
+      // It may have ended others, and their leases, without a word.
+      const others = kept
+        .all()
+        .filter(({ table }) => table.status === 'running' && !ids.has(table.id) && !holds(table.id));
+      await forEach(
+        others.map(({ table }) => table.id),
+        { what: 'reread', work: reread, atOnce: TAKEN_AT_ONCE },
+      );
     },
     heardTrouble(id, trouble) {
       const one = kept.get(id);
@@ -452,7 +477,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     async close() {
       closing = true;
       await bots.close();
-      await Promise.all([...kept.values()].map(({ match }) => match.settled()));
+      await Promise.all([...kept.all()].map(({ match }) => match.settled()));
     },
   };
 }

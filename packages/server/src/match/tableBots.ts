@@ -18,7 +18,7 @@ export interface TableBots {
   /** The same for a table whose match may not be in memory; `open` is called if somebody waits for its bots. */
   wakeUnloaded(table: TableRow, open: () => Promise<void>): Promise<void>;
   isThinking(table: string): boolean;
-  /** Call when a table is gone. */
+  /** Call when a table has been removed. */
   stop(table: string): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { below, rngFromSeed } from '@portolan/kernel';
-import { askedFor, type LiveMatch, openLiveMatch, perspectiveOf, replayWhole } from '@portolan/match';
-import { ferry } from '@portolan/match/testing';
+import { askedFor, type LiveMatch, openLiveMatch, perspectiveOf } from '@portolan/match';
+import { ferry, replayWhole } from '@portolan/match/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';

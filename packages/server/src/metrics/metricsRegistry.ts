@@ -1,7 +1,7 @@
 export type Labels = Readonly<Record<string, string | number>>;
 
-/** A value at the time of reading, or one for each set of labels. */
-export type Reading = number | readonly { readonly labels: Labels; readonly value: number }[];
+/** What a figure is when it is looked up, or what it is for each set of labels. */
+export type MetricValue = number | readonly { readonly labels: Labels; readonly value: number }[];
 
 export interface Counter {
   add(labels?: Labels): void;
@@ -23,9 +23,9 @@ interface About {
 export interface MetricsRegistry {
   counter(about: About): Counter;
   /** `read` is called whenever the figures are. */
-  gauge(about: About, read: () => Reading | Promise<Reading>): void;
+  gauge(about: About, read: () => MetricValue | Promise<MetricValue>): void;
   /** A counter that is kept elsewhere. */
-  total(about: About, read: () => Reading): void;
+  total(about: About, read: () => MetricValue): void;
   /** `bounds`: the upper bounds of its buckets, ascending. */
   histogram(about: About, bounds: readonly number[]): Histogram;
   /** The figures, as a scraper expects them. */
@@ -45,10 +45,10 @@ export function makeMetricsRegistry(): MetricsRegistry {
     );
   }
 
-  function read(kind: Kind, about: About, from: () => Reading | Promise<Reading>): void {
+  function read(kind: Kind, about: About, from: () => MetricValue | Promise<MetricValue>): void {
     add(kind, about, async () => {
-      const reading = await from();
-      const all = typeof reading === 'number' ? [{ labels: {}, value: reading }] : reading;
+      const found = await from();
+      const all = typeof found === 'number' ? [{ labels: {}, value: found }] : found;
       return all.map(({ labels, value }) => `${about.name}${writeLabels(labels)} ${value}`);
     });
   }

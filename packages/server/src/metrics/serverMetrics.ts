@@ -5,8 +5,8 @@ import {
   type Counter,
   type Histogram,
   type MetricsRegistry,
+  type MetricValue,
   makeMetricsRegistry,
-  type Reading,
 } from './metricsRegistry.ts';
 
 /** What the server counts and times while it works. */
@@ -31,13 +31,13 @@ export interface ServerMetrics {
 }
 
 /** What is looked up when somebody reads the figures. */
-export interface Readings {
+export interface GaugeSources {
   connections(): number;
   /** Tables by status; finished ones are not counted, because that takes longer with every game played. */
-  tables(): Promise<Reading>;
+  tables(): Promise<MetricValue>;
   matchesInMemory(): number;
   /** Notices in the outbox, by state. */
-  notices(): Promise<Reading>;
+  notices(): Promise<MetricValue>;
   /** 0 if the last check showed that the data cannot be written. */
   writable(): number;
 }
@@ -97,31 +97,31 @@ function timed<Args extends readonly unknown[], T>(
 }
 
 /** Adds what is only looked up when the figures are read. Call it once, if anybody may read them. */
-export function addReadings({ registry }: ServerMetrics, readings: Readings): void {
-  const gauge = (name: string, help: string, read: () => Reading | Promise<Reading>): void =>
+export function addGauges({ registry }: ServerMetrics, sources: GaugeSources): void {
+  const gauge = (name: string, help: string, read: () => MetricValue | Promise<MetricValue>): void =>
     registry.gauge({ name, help }, read);
-  gauge('portolan_connections', 'Open WebSocket connections.', readings.connections);
-  gauge('portolan_tables', 'Unfinished tables, by status.', readings.tables);
-  gauge('portolan_matches_in_memory', 'Matches kept in memory.', readings.matchesInMemory);
-  gauge('portolan_outbox', 'Notices in the outbox, by state.', readings.notices);
-  gauge('portolan_store_writable', 'Whether the data could be written when this was last checked.', readings.writable);
-  addProcessReadings(registry);
+  gauge('portolan_connections', 'Open WebSocket connections.', sources.connections);
+  gauge('portolan_tables', 'Unfinished tables, by status.', sources.tables);
+  gauge('portolan_matches_in_memory', 'Matches kept in memory.', sources.matchesInMemory);
+  gauge('portolan_outbox', 'Notices in the outbox, by state.', sources.notices);
+  gauge('portolan_store_writable', 'Whether the data could be written when this was last checked.', sources.writable);
+  addProcessGauges(registry);
 }
 
 /** Under the names that Prometheus' client libraries use. */
-function addProcessReadings(registry: MetricsRegistry): void {
+function addProcessGauges(registry: MetricsRegistry): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   registry.gauge(
     { name: 'nodejs_eventloop_lag_seconds', help: 'Delay of the event loop since the last reading.' },
     () => {
-      const reading = [
+      const delays = [
         { labels: { quantile: 0.5 }, value: delay.percentile(50) / 1e9 },
         { labels: { quantile: 0.99 }, value: delay.percentile(99) / 1e9 },
         { labels: { quantile: 1 }, value: delay.max / 1e9 },
       ];
       delay.reset();
-      return reading;
+      return delays;
     },
   );
   registry.gauge({ name: 'process_resident_memory_bytes', help: 'Memory of the process.' }, () =>

@@ -10,7 +10,7 @@ export interface Due {
   readonly digestAt?: number;
 }
 
-/** Whether the player can make the notice needless by answering in time; when a game starts or ends, they cannot. */
+/** Whether the player can avert the notice by answering in time; not when a game starts or ends. */
 export function asksForAnswer(kind: NoticeKind): boolean {
   return kind === 'turn' || kind === 'askBack' || kind === 'vote' || kind === 'clock';
 }

@@ -71,9 +71,9 @@ describe('the text of a notice', () => {
 ${URL}
 
 -- 
-When and where you are told:
+When and where you are notified:
 https://x.org/notifications
-No more mails to this address:
+Stop emails to this address:
 ${STOP}
 `);
   });
@@ -83,7 +83,7 @@ describe('the first message', () => {
   it('to an address asks its owner to confirm it', async () => {
     expect(confirmMailOf(CONFIRM_LINKS)).toEqual({
       subject: 'Confirm your address',
-      text: `Somebody, most likely you, wants to be told at this address when a table of theirs awaits them.
+      text: `Somebody, most likely you, wants to be notified at this address when a table awaits them.
 
 To confirm it, open this page:
 https://x.org/notifications#confirm=c.s
@@ -97,7 +97,7 @@ ${STOP}
   });
 
   it('to a webhook says what it is for', async () => {
-    expect(webhookHello()).toBe('Here you will be told when a table awaits you.');
+    expect(webhookHello()).toBe('You will be notified here when a table awaits you.');
     expect(await untranslated(webhookHello)).toBe('');
   });
 });

@@ -39,10 +39,10 @@ export interface Notices {
   addPush(player: string, request: PushRequest): Answer<NoticeInfo>;
   /** Sends a link by which the owner of the address confirms it. */
   addMail(player: string, address: string): Answer<NoticeInfo>;
-  /** Sends a first message there, to see that it works. */
+  /** Sends a test message there, to check that it works. */
   addWebhook(player: string, request: WebhookRequest): Answer<NoticeInfo>;
   remove(player: string, channel: string): Answer<NoticeInfo>;
-  /** Uses a link from a mail; whoever has it need not be signed in. */
+  /** Uses a link from an email; its holder need not be signed in. */
   useLink(purpose: LinkPurpose, token: string): Answer<void>;
 }
 
@@ -57,7 +57,7 @@ export interface NoticesOptions {
   readonly now: () => number;
 }
 
-/** Nobody can tell 99 from more at a glance. */
+/** At a glance, 99 looks like any larger number. */
 const MOST_COUNTED = 99;
 
 export function makeNotices(options: NoticesOptions): Notices {
@@ -112,7 +112,7 @@ export function makeNotices(options: NoticesOptions): Notices {
     async addMail(player, address) {
       if (mailer === undefined) return fail(refusal('noMail'));
       const { channels } = await store.notices(player);
-      // Another mail would not make a confirmed address more so.
+      // A confirmed address needs no further email.
       const isKnown = channels.some(({ target, confirmed }) => confirmed && isMail(target, address));
       if (isKnown) return ok(await info(player));
       const locale = await players.locale(player);

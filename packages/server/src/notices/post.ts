@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * Posts to an address that a stranger has chosen, and returns the status. Targets inside the network are refused: what is
  * connected to is the address that was checked, so that a name that changes what it stands for does not help. No redirect
- * is followed, and nothing of the answer is read but its status.
+ * is followed, and only the status of the answer is read.
  */
 export async function post({ url, headers, body }: Posted, options: PostOptions): Promise<number> {
   const target = readTarget(url, options);

@@ -36,7 +36,7 @@ export interface SenderOptions {
 export interface Sender {
   /** Call when something may have become due. */
   poke(): void;
-  /** Call when it is from now on this server that sends. */
+  /** Call when this server takes over sending. */
   lead(): void;
   /** Sends all that is due now. */
   run(): Promise<void>;
@@ -64,7 +64,7 @@ export function makeSender(options: SenderOptions): Sender {
 
   let released: Promise<unknown> = Promise.resolve();
 
-  /** Whoever claimed something before is gone. */
+  /** Earlier claimants are gone. */
   function lead(): void {
     released = store
       .releaseNotices(now())

@@ -23,7 +23,7 @@ export function vapidKeys(secret: string, subject: string): VapidKeys {
     try {
       ecdh.setPrivateKey(bytes);
     } catch {
-      // One number in four thousand million is not a key of the curve.
+      // One number in four billion is not a key of the curve.
       continue;
     }
     return { publicKey: ecdh.getPublicKey('base64url'), privateKey: bytes.toString('base64url'), subject };

@@ -13,7 +13,7 @@ export interface WebhookMessage {
 /** The body each service expects. The id lets a program recognize a message that had to be sent again. */
 export function webhookRequest({ url, format }: WebhookTarget, { id, tables, text }: WebhookMessage): Posted {
   const body = {
-    // A title must not ring for everybody in the room.
+    // A title must not notify everybody in the channel.
     discord: { content: text, allowed_mentions: { parse: [] } },
     slack: { text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') },
     json: { id, text, tables },

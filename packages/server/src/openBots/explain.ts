@@ -19,7 +19,7 @@ const CODES: Readonly<Record<RefusalCode, string>> = {
   tooMany: 'there are too many already',
 };
 
-/** A refusal in English, for whoever writes a bot. */
+/** A refusal in English, for authors of bots. */
 export function explain({ code, rule, reason, params = {} }: RefusalInfo): string {
   const details = Object.entries(params).map(([name, value]) => `${name} ${value}`);
   const more = [...(reason === undefined ? [] : [reason]), ...(rule === undefined ? [] : [`rule ${rule}`]), ...details];

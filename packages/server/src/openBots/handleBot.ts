@@ -2,6 +2,7 @@ import { describeFault } from '@portolan/kernel';
 import {
   BOT_PROTOCOL_VERSION,
   type BotHostMessage,
+  faultParams,
   type OpenBotMessage,
   PROTOCOL_PROBLEMS,
   type RefusalInfo,
@@ -16,13 +17,11 @@ import { sitDown } from '../sitDown.ts';
 import type { Connection, MessageHandler } from '../socket.ts';
 import { payersOf, seatsOf } from '../subscriptions.ts';
 import { explain } from './explain.ts';
-import type { BotConnection } from './openBots.ts';
+import { type BotConnection, MOST_RESUMED } from './openBots.ts';
 
 /** WebSocket status 1008: policy violation. */
 const REFUSED_CODE = 1008;
 const VIA_BOT = { via: 'bot' };
-/** Matches that a bot is told about when it connects; the others when something happens there. */
-const MOST_RESUMED = 100;
 
 export interface BotContext {
   readonly services: Services;
@@ -83,7 +82,7 @@ export function handleBot(context: BotContext): MessageHandler {
       if (!inTime) refused = { code: 'tooFast' };
       else if (!read.ok) {
         const problem = describeFault(read.error, PROTOCOL_PROBLEMS);
-        send({ type: 'refused', code: 'badMessage', problem });
+        send({ ...refusedMessage(refusal('faultyMessage', faultParams(read.error))), problem });
         if (bot === undefined) close('no hello');
       } else if (bot === undefined) refused = await greet(read.value);
       else refused = await answer({ ...context, bot }, read.value);
@@ -116,13 +115,13 @@ async function identify(
   return (await services.company.banned(found.id)) ?? found;
 }
 
-function refusedMessage(refused: RefusalInfo, message?: OpenBotMessage): BotHostMessage {
-  const { code, rule } = refused;
+type RefusedMessage = Extract<BotHostMessage, { readonly type: 'refused' }>;
+
+function refusedMessage(refused: RefusalInfo, message?: OpenBotMessage): RefusedMessage {
   return {
     type: 'refused',
-    code,
+    ...refused,
     problem: explain(refused),
-    ...(rule === undefined ? {} : { rule }),
     ...(message !== undefined && 'match' in message ? { match: message.match } : {}),
     ...(message?.type === 'move' ? { turn: message.turn } : {}),
   };
@@ -192,7 +191,7 @@ async function leave({ services, bot }: Known, id: string): Refused {
   if (table === undefined) return { code: 'unknownTable' };
   const left = await (table.status === 'gathering' ? services.leave : services.resign)(bot.bot, id);
   if (!left.ok) return left.error;
-  // Of the end of a match or a table it is told like everybody else.
+  // It learns of the end of a match or a table like everybody else.
   if (left.value.status === 'gathering' && (await services.table(id)) !== undefined)
     bot.send({ type: 'gone', match: id });
   return undefined;

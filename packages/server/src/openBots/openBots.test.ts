@@ -31,8 +31,9 @@ async function connect(token: string, choose?: (turn: BotTurn) => string): Promi
 }
 
 /** Ann's table with an open seat for her bot. */
-async function tableFor(ann: Visitor): Promise<TableInfo> {
-  return ann.table('/tables', { game: 'ferry', visibility: 'unlisted', seats: [{ kind: 'me' }, { kind: 'open' }] });
+async function tableFor(ann: Visitor, over: object = {}): Promise<TableInfo> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  return ann.table('/tables', { game: 'ferry', visibility: 'unlisted', seats, ...over });
 }
 
 interface Running {
@@ -43,10 +44,10 @@ interface Running {
 }
 
 /** Ann and her bot at a running table. */
-async function running(choose?: (turn: BotTurn) => string): Promise<Running> {
+async function running(choose?: (turn: BotTurn) => string, over: object = {}): Promise<Running> {
   const ann = await Visitor.guest(server.address, 'Ann');
   const made = await newBot(ann);
-  const { id, code } = await tableFor(ann);
+  const { id, code } = await tableFor(ann, over);
   const bot = await connect(made.token, choose);
   bot.send({ type: 'join', code });
   await bot.next('joined');
@@ -131,6 +132,15 @@ describe('a program that plays', SLOW, () => {
     expect(annsBid).toEqual([]);
   });
 
+  it('is told how much time its clock has left', async () => {
+    server = await openTestServer();
+    const terms = { clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } };
+    const { bot } = await running(undefined, { terms });
+    const { milliseconds = 0 } = await bot.next('turn');
+    expect(milliseconds).toBeGreaterThan(500_000);
+    expect(milliseconds).toBeLessThanOrEqual(600_000);
+  });
+
   it('is told why a move is refused, and may try again', async () => {
     server = await openTestServer();
     const { id, bot } = await running();
@@ -180,7 +190,10 @@ describe('a program that plays', SLOW, () => {
     bot.send({ type: 'join', code: 'ABCDEFGHJK' });
     bot.send({ type: 'join', code, seat: 0 });
     await bot.next('refused', 2);
-    expect(bot.all('refused').map(({ code: why }) => why)).toEqual(['notFound', 'notAllowed']);
+    expect(bot.all('refused')).toMatchObject([
+      { code: 'notFound', reason: 'noTableWithCode' },
+      { code: 'notAllowed', reason: 'seatNotOpen', params: { seat: 1 } },
+    ]);
     bot.send({ type: 'join', code });
     expect(await bot.next('joined')).toMatchObject({ seat: 1 });
   });
@@ -188,19 +201,28 @@ describe('a program that plays', SLOW, () => {
 
 describe('a connection of a program', SLOW, () => {
   it.each([
-    ['another version', { type: 'hello', protocol: 99, token: 'x'.repeat(43) }, 'otherBotProtocol'],
-    ['an unknown token', { type: 'hello', protocol: BOT_PROTOCOL_VERSION, token: 'x'.repeat(43) }, 'noBotWithToken'],
-    ['no token', { type: 'hello', protocol: BOT_PROTOCOL_VERSION }, 'noBotWithToken'],
-    ['another message first', { type: 'leave', match: 'x' }, 'helloFirst'],
-  ])('is refused with a reason and closed: %s', async (_, message, reason) => {
+    [
+      'another version',
+      { type: 'hello', protocol: 99, token: 'x'.repeat(43) },
+      { code: 'badMessage', reason: 'otherBotProtocol', params: { ours: BOT_PROTOCOL_VERSION, theirs: 99 } },
+    ],
+    [
+      'an unknown token',
+      { type: 'hello', protocol: BOT_PROTOCOL_VERSION, token: 'x'.repeat(43) },
+      { code: 'notFound', reason: 'noBotWithToken' },
+    ],
+    ['no token', { type: 'hello', protocol: BOT_PROTOCOL_VERSION }, { code: 'notFound', reason: 'noBotWithToken' }],
+    ['another message first', { type: 'leave', match: 'x' }, { code: 'badMessage', reason: 'helloFirst' }],
+  ])('is refused with a reason and closed: %s', async (_, message, refused) => {
     server = await openTestServer();
     const bot = new BotClient(server.address);
     bots.push(bot);
     expect(await bot.next('hello')).toEqual({ type: 'hello', protocol: BOT_PROTOCOL_VERSION });
     bot.sendRaw(JSON.stringify(message));
-    expect((await bot.next('refused')).problem).toContain(reason);
+    const problem = expect.stringContaining(refused.reason);
+    expect(await bot.next('refused')).toEqual({ type: 'refused', ...refused, problem });
     await bot.until(() => bot.closed !== undefined, 'the end');
-    expect(bot.closed).toEqual({ code: 1008, reason });
+    expect(bot.closed).toEqual({ code: 1008, reason: refused.reason });
   });
 
   it('is closed if it says nothing', async () => {
@@ -219,7 +241,11 @@ describe('a connection of a program', SLOW, () => {
     bot.sendRaw('{"type":"dance"}');
     bot.sendRaw('x'.repeat(5000));
     await bot.next('refused', 2);
-    expect(bot.all('refused').map(({ code }) => code)).toEqual(['badMessage', 'badMessage']);
+    const faulty = { code: 'badMessage', reason: 'faultyMessage' };
+    expect(bot.all('refused')).toMatchObject([
+      { ...faulty, params: { path: '/type', problem: 'unknownMessage' } },
+      { ...faulty, params: { path: '', problem: 'tooLong' } },
+    ]);
     for (let nth = 3; nth <= 6; nth++) {
       bot.send({ type: 'leave', match: 'x' });
       await bot.next('refused', nth);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result, type Seat } from '@portolan/kernel';
-import { entryFor, isReplaced, type LiveMatch, type MatchPosition } from '@portolan/match';
+import { entryFor, isReplaced, type LiveMatch, type MatchPosition, zeroAt } from '@portolan/match';
 import { type BotHostMessage, type OwnBot, type RefusalInfo, refusal, type SeenEntry } from '@portolan/protocol';
 import { type Ids, tokenHash } from '../ids.ts';
 import type { Limits } from '../limits.ts';
@@ -7,6 +7,9 @@ import type { LiveTable } from '../match/matchRegistry.ts';
 import type { PlayerRow, Store, TableRow } from '../store/store.ts';
 import { seatsOf } from '../subscriptions.ts';
 import { toldOutcomeOf } from '../toldOutcomeOf.ts';
+
+/** Matches that a bot is told about when it connects; the others when something happens there. */
+export const MOST_RESUMED = 100;
 
 /** A connected program. */
 export interface BotConnection {
@@ -16,7 +19,7 @@ export interface BotConnection {
   close(reason: string): void;
 }
 
-/** The programs that players bring along: each is a player with an owner, identified by a token. */
+/** The programs of players: each is a player with an owner, identified by a token. */
 export interface OpenBots {
   create(owner: string, name: string): Promise<Result<OwnBot, RefusalInfo>>;
   list(owner: string): Promise<OwnBot[]>;
@@ -92,7 +95,7 @@ export function makeOpenBots(options: OpenBotsOptions): OpenBots {
     tell({ table, match }) {
       for (const seat of table.seats) {
         const known = seat.kind === 'person' ? connections.get(seat.player) : undefined;
-        if (known !== undefined) tellOne(known.connection, known.told, { table, match });
+        if (known !== undefined) tellOne(known.connection, known.told, { table, match, now: now() });
       }
     },
     tellGone(match, players) {
@@ -105,7 +108,11 @@ export function makeOpenBots(options: OpenBotsOptions): OpenBots {
   };
 }
 
-function tellOne(connection: BotConnection, all: Map<string, Told>, { table, match }: LiveTable): void {
+interface Telling extends LiveTable {
+  readonly now: number;
+}
+
+function tellOne(connection: BotConnection, all: Map<string, Told>, { table, match, now }: Telling): void {
   const [seat] = seatsOf(table, connection.bot);
   const { id } = table;
   if (seat === undefined) {
@@ -126,7 +133,8 @@ function tellOne(connection: BotConnection, all: Map<string, Told>, { table, mat
   const isAsked = position.awaiting.includes(seat) && !isReplaced(position.table, seat);
   if (!isAsked || position.ending !== undefined || since === told.asked) return;
   const entries = entriesAfter(match, told.entries, seat);
-  connection.send({ type: 'turn', match: id, turn: position.seq, seat, entries, ...askedOf(position, seat) });
+  const asked = { ...askedOf(position, seat), ...timeLeft(position, seat, now) };
+  connection.send({ type: 'turn', match: id, turn: position.seq, seat, entries, ...asked });
   told.entries = position.seq;
   told.asked = since;
 }
@@ -138,6 +146,13 @@ function startOf({ id, game, rulesVersion, options, seats }: TableRow, seat: Sea
 function askedOf({ start: { game }, state, views }: MatchPosition, seat: Seat): { view: unknown; legal: string[] } {
   const legal = game.legalMoves(state, seat, []).map((move) => game.writeMove(move));
   return { view: views.of(seat), legal };
+}
+
+/** Empty at a table without a clock; the clock may be stopped at the moment. */
+function timeLeft({ table: { clock } }: MatchPosition, seat: Seat, now: number): { milliseconds?: number } {
+  if (clock === undefined) return {};
+  const zero = zeroAt(clock, seat);
+  return { milliseconds: zero === undefined ? (clock.left[seat] ?? 0) : Math.max(0, zero - now) };
 }
 
 function entriesAfter(match: LiveMatch, after: number, seat: Seat): SeenEntry[] {

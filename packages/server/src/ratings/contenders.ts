@@ -18,7 +18,7 @@ export function levelOf(who: string): string | undefined {
   return who.startsWith(BOT) ? who.slice(BOT.length) : undefined;
 }
 
-/** Who belongs to the rating, with the rating they bring along. */
+/** Who belongs to the rating, with the rating they already have. */
 export function asContender(who: string, place: number, rating: Contender['rating']): Contender {
   return { who, place, rating, steady: levelOf(who) !== undefined, anchor: who === ANCHOR };
 }
@@ -31,7 +31,7 @@ export async function isRated(store: Pick<Store, 'player'>, table: TableRow): Pr
   for (const seat of seats) {
     if (seat.kind === 'open') return false;
     if (seat.kind === 'bot' && !readBotName(seat.bot).ok) return false;
-    // A program can change overnight; its owner could lose with it on purpose.
+    // A program can change overnight, and its owner could make it lose on purpose.
     if (seat.kind === 'person' && (await store.player(seat.player))?.owner !== undefined) return false;
   }
   return true;

@@ -7,7 +7,7 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** Whoever has not been rated yet. */
+/** Anybody who has not been rated yet. */
 export const START: Rating = { mu: 25, sigma: 25 / 3 };
 /** The spread of a player's form from match to match: the library's default. */
 const BETA = START.sigma / 2;
@@ -22,9 +22,9 @@ export interface Contender {
   readonly rating: Rating;
   /** 1 for the winner; equal for a tie. */
   readonly place: number;
-  /** Plays the same all its life. */
+  /** Its strength never changes. */
   readonly steady: boolean;
-  /** Defines the scale: always at its beginning, whatever happens. */
+  /** Defines the scale: always at its origin, whatever happens. */
   readonly anchor: boolean;
 }
 

@@ -64,7 +64,7 @@ const OPPONENTS_SHOWN = 50;
 const SEASONS_SHOWN = 12;
 
 export function makeRecords({ store, players, games, seasonMonths, now }: RecordsOptions): Records {
-  /** A deleted player is unknown, and whoever hides their record shows it to nobody else. */
+  /** A deleted player is unknown, and a hidden record is shown only to its player. */
   async function open(viewer: Viewer, player: string): Answer<{ readonly name: string; readonly hidden: boolean }> {
     const name = levelOf(player) === undefined ? await players.name(player) : undefined;
     if (name === undefined) return fail(refusal('unknownPlayer'));
@@ -93,7 +93,7 @@ export function makeRecords({ store, players, games, seasonMonths, now }: Record
     };
   }
 
-  /** Who hides their record is not found in those of others either, except by whoever was there. */
+  /** A player with a hidden record does not appear in those of others either, except to those who were there. */
   async function isMeetingShown(viewer: Viewer, player: string, opponent: string): Promise<boolean> {
     if (levelOf(opponent) !== undefined || viewer === player || viewer === opponent) return true;
     return !(await store.isRecordHidden(opponent));

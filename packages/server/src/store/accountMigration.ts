@@ -1,4 +1,4 @@
-/** Accounts. Only hashes of secrets are stored. Cookies of before there were sessions count until their player signs out. */
+/** Accounts. Only hashes of secrets are stored. Cookies from before sessions are valid until their player signs out. */
 export const ACCOUNT_MIGRATION = `
   ALTER TABLE player ADD COLUMN old_cookie INTEGER NOT NULL DEFAULT 0;
   UPDATE player SET old_cookie = 1 WHERE owner IS NULL;

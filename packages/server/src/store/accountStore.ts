@@ -7,7 +7,7 @@ export interface SessionRow {
   readonly player: string;
   /** The browser and the system, or empty. */
   readonly label: string;
-  /** Began with a cookie of before there were sessions. */
+  /** Began with a cookie from before there were sessions. */
   readonly exchanged: boolean;
   readonly createdAt: number;
   readonly seenAt: number;
@@ -68,7 +68,7 @@ export interface AccountStore {
   removeSession(player: string, id: string): Promise<SessionRow | undefined>;
   /** Removes all sessions of a player but one, and returns them. */
   removeSessions(player: string, except?: string): Promise<SessionRow[]>;
-  /** From now on, cookies of before there were sessions are refused for this player. */
+  /** From now on, cookies from before there were sessions are refused for this player. */
   endOldCookies(player: string): Promise<void>;
   /**
    * Removes sessions and links by mail that are past their time, at most `limit` of each, and returns how many. Guests who

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableRow } from './sampleRows.ts';
-import type { Store } from './store.ts';
+import type { DueTable, Store } from './store.ts';
 
 /** What every store must know about clocks. */
 export function clockContract(name: string, open: () => Promise<Store>): void {
@@ -20,12 +20,28 @@ export function clockContract(name: string, open: () => Promise<Store>): void {
         ['second', 20],
       ] as const)
         await store.addTable(tableRow({ id, code: id, dueAt }));
-      expect(await store.dueTables(20, 9)).toEqual(['first', 'second']);
-      expect(await store.dueTables(99, 2)).toEqual(['first', 'second']);
+      const [first, second] = [
+        { id: 'first', dueAt: 10 },
+        { id: 'second', dueAt: 20 },
+      ];
+      expect(await store.dueTables(20, 9)).toEqual([first, second]);
+      expect(await store.dueTables(99, 2)).toEqual([first, second]);
       expect(await store.nextDue()).toBe(10);
       await store.append('first', { seq: 1, id: 'a', entry: { kind: 'end', seat: 0 }, at: 1 }, { dueAt: null });
       expect(await store.nextDue()).toBe(20);
-      expect(await store.dueTables(20, 9)).toEqual(['second']);
+      expect(await store.dueTables(20, 9)).toEqual([second]);
+    });
+
+    it('finds those after another one, also if they are due at the same time', async () => {
+      for (const id of ['b', 'a', 'c', 'd'])
+        await store.addTable(tableRow({ id, code: id, dueAt: id === 'd' ? 9 : 10 }));
+      const ids: string[] = [];
+      for (let last: DueTable | undefined; ids.length < 9; ) {
+        [last] = await store.dueTables(10, 1, last);
+        if (last === undefined) break;
+        ids.push(last.id);
+      }
+      expect(ids).toEqual(['d', 'a', 'b', 'c']);
     });
 
     it('remembers when no server was running', async () => {

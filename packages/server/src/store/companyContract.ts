@@ -95,7 +95,9 @@ export function companyContract(name: string, open: () => Promise<Store>): void 
       await store.append('table1', entryRow(1), {});
       expect(await store.closeTable('table1', 0, MEASURE)).toBe(false);
       expect(await store.measures({ limit: 9 })).toEqual([]);
+      await store.claim('table1', { node: 'a', seen: 0, at: 1 });
       expect(await store.closeTable('table1', 1, MEASURE)).toBe(true);
+      expect(await store.lease('table1')).toBeUndefined();
       expect(await store.append('table1', entryRow(2), {})).toEqual({ kind: 'conflict' });
       expect(await store.table('table1')).toMatchObject({ status: 'closed', closedWhy: 'because', seq: 1 });
       expect(await store.entries('table1', 0)).toHaveLength(1);

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { testPostgres } from '../testing/postgres.ts';
 import { newPostgresDatabase } from '../testing/postgresStore.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { describePlace } from './copySides.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPostgresStore } from './postgres.ts';
+import { claimDatabase, type DatabaseClaim } from './postgresClaim.ts';
+import { migrate } from './postgresMigration.ts';
 import { entryRow, tableRow } from './sampleRows.ts';
 import { tableShapes } from './schema.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -74,6 +77,11 @@ async function inPostgres(url: string, ...statements: readonly string[]): Promis
   }
 }
 
+/** Claims the database as one of several servers would; undefined if that is refused. */
+function claimed(url: string, waitMs = 0): Promise<DatabaseClaim | undefined> {
+  return claimDatabase({ url, use: 'shared', waitMs, onLost: () => undefined });
+}
+
 describe('copyDatabase', () => {
   it('copies everything from SQLite to PostgreSQL and back', async () => {
     const file = await filledFile();
@@ -127,6 +135,29 @@ describe('copyDatabase', () => {
     await expect(copyDatabase(file, url)).rejects.toThrow('entry t7 was not copied faithfully');
   });
 
+  it.each([
+    ['another hash', 'UPDATE entry SET at = at + 1'],
+    ['an entry less', 'DELETE FROM entry'],
+  ])('finds a match that arrives in SQLite with %s, and then leaves no file', async (_, change) => {
+    const url = await newPostgresDatabase();
+    await copyDatabase(await filledFile(), url);
+    const file = newFile();
+    const trigger = `CREATE TRIGGER spoiled AFTER INSERT ON entry WHEN NEW.game_table = 't7' AND NEW.seq = 3
+      BEGIN ${change} WHERE game_table = 't7' AND seq = 3; END`;
+    // There is nothing to spoil before the copy has made the file, and nobody else can open it then.
+    const { exec } = DatabaseSync.prototype;
+    const spoiling = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, text) {
+      if (text === 'BEGIN') exec.call(this, trigger);
+      exec.call(this, text);
+    });
+    try {
+      await expect(copyDatabase(url, file)).rejects.toThrow('entry t7 was not copied faithfully');
+    } finally {
+      spoiling.mockRestore();
+    }
+    expect([file, `${file}-wal`, `${file}-shm`].filter(existsSync)).toEqual([]);
+  });
+
   it('leaves no file behind if the source cannot be read', async () => {
     const url = await newPostgresDatabase();
     await inPostgres(url, 'DROP TABLE outbox');
@@ -146,6 +177,87 @@ describe('copyDatabase', () => {
     const same = new DatabaseSync(file, { readOnly: true });
     expect(same.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
     same.close();
+  });
+
+  it.each(['this', 'an earlier'])('lets no server open a file of %s version before it is done', async (version) => {
+    const file = version === 'this' ? await filledFile() : newFile();
+    if (version !== 'this') {
+      const old = new DatabaseSync(file);
+      old.exec(`PRAGMA journal_mode = WAL; ${MIGRATIONS[0]}; PRAGMA user_version = 1`);
+      old.close();
+    }
+    const to = await newPostgresDatabase();
+    const holder = new pg.Client(to);
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE seat');
+    const copying = copyDatabase(file, to, { alone: true });
+    const held = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+    await expect.poll(async () => (await inPostgres(to, held)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(() => openSqliteStore(file)).toThrow(/locked|in use|using/);
+    await holder.query('COMMIT');
+    await holder.end();
+    await copying;
+    await openSqliteStore(file).close();
+  });
+
+  it('does not migrate a database that servers may be using, and says what to do', async () => {
+    const { length } = MIGRATIONS;
+    const older = await (await testPostgres()).newDatabase();
+    await migrate(older, { migrations: MIGRATIONS.slice(0, -1) });
+    const file = newFile();
+    await expect(copyDatabase(older, file)).rejects.toThrow(
+      new RegExp(`has version ${length - 1}, this program ${length}: .*start a server of this version`),
+    );
+    expect(existsSync(file)).toBe(false);
+    await inPostgres(older, "INSERT INTO player (id, name, created_at) VALUES ('ann', 'Ann', 1)");
+    await expect(copyDatabase(await filledFile(), older)).rejects.toThrow('is not empty');
+    expect(await inPostgres(older, 'SELECT version FROM schema_version')).toEqual([{ version: length - 1 }]);
+    const newer = await newPostgresDatabase();
+    await inPostgres(newer, `UPDATE schema_version SET version = ${length + 1}`);
+    await expect(copyDatabase(newer, newFile())).rejects.toThrow(
+      `has version ${length + 1}, this program ${length}: use the program of the servers that run on it`,
+    );
+  });
+
+  it('migrates an empty database of an earlier version', async () => {
+    const older = await (await testPostgres()).newDatabase();
+    await migrate(older, { migrations: MIGRATIONS.slice(0, -1) });
+    expect((await copyDatabase(await filledFile(), older)).matches).toBe(MATCHES);
+  });
+
+  it('copies beside servers only if it may, and never to where they are', async () => {
+    const [from, to] = [await newPostgresDatabase(), await newPostgresDatabase()];
+    const running = await claimed(from);
+    await expect(copyDatabase(from, newFile(), { alone: true })).rejects.toThrow('a server is using');
+    await expect(copyDatabase(newFile(), from)).rejects.toThrow('there is no');
+    await expect(copyDatabase(to, from)).rejects.toThrow('a server is using');
+    expect(await copyDatabase(from, newFile())).toEqual({ rows: 0, matches: 0 });
+    await running?.release();
+    await copyDatabase(from, newFile(), { alone: true });
+  });
+
+  it('lets no server start, and no migration begin, before it is done', async () => {
+    const [from, to] = [await newPostgresDatabase(), await newPostgresDatabase()];
+    const holder = new pg.Client(to);
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE seat');
+    const copying = copyDatabase(from, to, { alone: true });
+    const held = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+    await expect.poll(async () => (await inPostgres(to, held)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect([await claimed(from), await claimed(to)]).toEqual([undefined, undefined]);
+    const migrations = [...MIGRATIONS, 'ALTER TABLE player ADD COLUMN one_more TEXT'];
+    await expect(migrate(from, { migrations, patienceMs: 100 })).rejects.toThrow('something else is using it');
+    // There is nothing to do.
+    await migrate(from);
+    await holder.query('COMMIT');
+    await holder.end();
+    await copying;
+    // PostgreSQL may need a moment to notice that the connections of the copy are closed; a server waits as well.
+    const claims = [await claimed(from, 10_000), await claimed(to, 10_000)];
+    for (const claim of claims) await claim?.release();
+    expect(claims).not.toContain(undefined);
   });
 
   it('does not repeat a password', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CopySide, describePlace, openSource, openTarget } from './copySides.ts';
+import { type CopySide, notEmpty, openSource, openTarget } from './copySides.ts';
 import type { Cell, Cells } from './rows.ts';
 import { type TableShape, tableShapes } from './schema.ts';
 
@@ -11,19 +11,23 @@ export interface Copied {
 
 const ROWS_AT_ONCE = 200;
 
+export interface CopyOptions {
+  /** Refuses to copy while a server is using the source, because anything it wrote meanwhile would be missing. */
+  readonly alone?: boolean;
+}
+
 /**
  * Copies everything from one database to another, empty one; each is a SQLite file or the URL of a PostgreSQL database.
  * What arrived is compared before it is committed: the hash of every match, and of everything else. If anything fails,
- * the target is left as it was.
+ * the target is left as it was. No server can start on the target meanwhile, nor on the source if nobody may be using it.
  */
-export async function copyDatabase(from: string, to: string): Promise<Copied> {
-  const source = await openSource(from);
+export async function copyDatabase(from: string, to: string, { alone = false }: CopyOptions = {}): Promise<Copied> {
+  const source = await openSource(from, alone);
   try {
     const target = await openTarget(to);
     try {
       const shapes = tableShapes();
-      for (const shape of shapes)
-        if ((await pageOf(target, shape, [], 1)).length > 0) throw new Error(`${describePlace(to)} is not empty`);
+      for (const shape of shapes) if ((await pageOf(target, shape, [], 1)).length > 0) throw notEmpty(to);
       for (const shape of shapes) await copyTable(source, target, shape);
       const copied = await compare(source, target, shapes);
       await target.commit();

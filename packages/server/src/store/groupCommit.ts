@@ -57,7 +57,7 @@ export class GroupCommit {
   async close(): Promise<void> {
     const last = this.#jobs.length > 0 ? this.write(() => undefined) : undefined;
     this.#closed = true;
-    // If the batch fails, its writers are told.
+    // If the batch fails, its writers learn of it.
     await last?.catch(() => undefined);
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NOBODY } from './leaseStore.ts';
 import { entryRow, tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
@@ -26,6 +27,7 @@ export function leaseContract(name: string, open: () => Promise<Store>): void {
     });
 
     it('gives a lease to whoever has seen the latest token, and to one only', async () => {
+      await store.addTable(tableRow());
       expect(await store.lease('table1')).toBeUndefined();
       const first = await Promise.all(
         ['a', 'b', 'c'].map((node) => store.claim('table1', { node: node, seen: 0, at: 9 })),
@@ -43,6 +45,7 @@ export function leaseContract(name: string, open: () => Promise<Store>): void {
     });
 
     it('knows since when nobody has looked after a table, until that is settled', async () => {
+      await store.addTable(tableRow());
       await store.beatNode('a', 100);
       await store.beatNode('a', 200);
       const first = await store.claim('table1', { node: 'a', seen: 0, at: 210 });
@@ -61,6 +64,7 @@ export function leaseContract(name: string, open: () => Promise<Store>): void {
     });
 
     it('remembers when a server has left until its last table is claimed', async () => {
+      await store.addTable(tableRow());
       await store.beatNode('a', 100);
       await store.claim('table1', { node: 'a', seen: 0, at: 110 });
       await store.removeNode('a', 150);
@@ -113,9 +117,23 @@ export function leaseContract(name: string, open: () => Promise<Store>): void {
       await store.appendAs(token, 'table1', entryRow(1), { status: 'finished' });
       expect(await store.lease('table1')).toBeUndefined();
       expect(await store.appendAs(token, 'table1', entryRow(2), {})).toEqual({ kind: 'fenced' });
-      await store.claim('table1', { node: 'b', seen: 0, at: 9 });
-      await store.removeSilent({ status: 'finished', before: Number.MAX_SAFE_INTEGER, limit: 9 });
-      expect(await store.lease('table1')).toBeUndefined();
+      await store.addTable(tableRow({ id: 'table2', code: 'code2' }));
+      await store.claim('table2', { node: 'a', seen: 0, at: 9 });
+      await store.removeSilent({ status: 'running', before: Number.MAX_SAFE_INTEGER, limit: 9 });
+      expect(await store.table('table2')).toBeUndefined();
+      expect(await store.lease('table2')).toBeUndefined();
+    });
+
+    it('gives no lease of a table that nobody plays at', async () => {
+      const claimant = { node: 'a', seen: 0, at: 9 };
+      for (const status of ['gathering', 'finished', 'closed'] as const) {
+        await store.addTable(tableRow({ id: status, code: status, status }));
+        expect(await store.claim(status, claimant)).toMatchObject({ node: NOBODY });
+        expect(await store.lease(status)).toBeUndefined();
+      }
+      expect(await store.claim('gone', claimant)).toMatchObject({ node: NOBODY });
+      // What is to be done once for all is not at a table.
+      expect(await store.claim('#jobs', claimant)).toMatchObject({ node: 'a', token: 1 });
     });
   });
 }

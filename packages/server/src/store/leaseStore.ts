@@ -10,6 +10,9 @@ export interface Lease {
   readonly lapsedAt?: number;
 }
 
+/** The owner of a table that nobody can own: it is over, or gone. */
+export const NOBODY = '';
+
 /** A server that wants a table. */
 export interface Claimant {
   readonly node: string;
@@ -39,12 +42,15 @@ export interface LeaseStore {
   /** Notes that a server is alive at `at`; returns the beats of all. */
   beatNode(node: string, at: number): Promise<NodeBeat[]>;
   /**
-   * Removes a server that has stopped; `at`: when it said so itself. Its leases remain until others claim them, and so long
-   * its last sign of life is remembered.
+   * Removes a server that has stopped; `at`: when it said so itself. Its leases and its last sign of life
+   * remain until others claim them.
    */
   removeNode(node: string, at?: number): Promise<void>;
   lease(table: string): Promise<Lease | undefined>;
-  /** Makes a server the owner, if the token is still the one it has seen. Returns the lease. */
+  /**
+   * Makes a server the owner of a running table, or of a job whose name begins with `#`, if the token is still the one it has
+   * seen. Returns the lease.
+   */
   claim(table: string, claimant: Claimant): Promise<Lease>;
   /** Call when the time since `lapsedAt` has been credited. */
   settleLease(table: string, token: number): Promise<void>;

@@ -10,7 +10,7 @@ export function* setListing(table: TableRow, moved: boolean): Work<void> {
   const { id, game, seats, terms, movedAt, status, visibility } = table;
   const listed = moved ? undefined : yield* one('SELECT changed_at FROM listing WHERE game_table = ?', id);
   yield* run('DELETE FROM listing WHERE game_table = ?', id);
-  // Nobody can accept an invitation any more.
+  // Invitations can no longer be accepted.
   if (status !== 'gathering') {
     yield* run('DELETE FROM invitation WHERE game_table = ?', id);
     yield* run("DELETE FROM outbox WHERE game_table = ? AND kind = 'invite'", id);

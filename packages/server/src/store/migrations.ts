@@ -5,7 +5,8 @@ import { TOURNAMENT_MIGRATION } from './tournamentMigration.ts';
 
 /**
  * The schema, as a list of migrations. A released migration is never edited; changes are appended. Written in the SQL
- * that SQLite and PostgreSQL share, with JSON as text.
+ * that SQLite and PostgreSQL share, with JSON as text. Older servers run on while a newer one migrates: a migration only adds
+ * tables, indexes, and columns with a default or without a value, or the changelog says “stop all servers first”.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -285,5 +286,9 @@ export const MIGRATIONS: readonly string[] = [
   // In which language to write to a player.
   `
   ALTER TABLE player ADD COLUMN locale TEXT;
+  `,
+  // Which moment of another match a match continues from, as JSON.
+  `
+  ALTER TABLE game_table ADD COLUMN branched_from TEXT;
   `,
 ];

@@ -151,7 +151,7 @@ export function noticeContract(name: string, open: () => Promise<Store>): void {
       });
       expect(await claim(200)).toMatchObject([{ id: 'bob/table1/askBack/2/bobs', kind: 'askBack', turn: 2, due: 200 }]);
       expect((await store.table('table1'))?.pending).toEqual({ answers: [1] });
-      // The answer is none to the decision that is awaited.
+      // The answer does not settle the decision that is awaited.
       await store.append('table1', entry(3, { kind: 'answerBack', seat: 1, agree: false }), { pending: {} });
       expect(ids(await claim())).toEqual(turn);
       expect(await store.countNotices()).toEqual({ waiting: 1, dead: 0 });

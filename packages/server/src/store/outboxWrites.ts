@@ -25,7 +25,7 @@ const TIMING_OF = `
   coalesce(notice_timing.timing, notice_settings.timing) AS timing,
   coalesce(notice_timing.minutes, notice_settings.minutes) AS minutes, hour, zone`;
 
-/** Every move asks this, and at most tables nobody listens: two searches by key for each player. */
+/** Every move asks this, and at most tables nobody listens: two lookups by key for each player. */
 export const HEARD = `SELECT channel.id FROM seat CROSS JOIN channel
   WHERE seat.game_table = ? AND channel.player = seat.player AND confirmed = 1`;
 

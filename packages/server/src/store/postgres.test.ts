@@ -10,7 +10,7 @@ import { leaseContract } from './leaseContract.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { noticeContract } from './noticeContract.ts';
 import { openPostgresStore } from './postgres.ts';
-import { hasPlayers, openPool } from './postgresDatabase.ts';
+import { checkSchema, hasPlayers, makePool } from './postgresDatabase.ts';
 import { recordContract } from './recordContract.ts';
 import { entryRow, tableRow } from './sampleRows.ts';
 import { tournamentContract } from './tournamentContract.ts';
@@ -54,12 +54,14 @@ describe('the PostgreSQL database', () => {
     await other.connect();
     await other.query(`UPDATE schema_version SET version = ${MIGRATIONS.length + 1}`);
     await expect(openPostgresStore(newer)).rejects.toThrow(`has version ${MIGRATIONS.length + 1}`);
+    await expect(checkSchema(newer)).rejects.toThrow(`has version ${MIGRATIONS.length + 1}`);
+    await expect(checkSchema(url)).resolves.toBeUndefined();
     await other.end();
   });
 
   it('acknowledges a write when it is on disk, whatever its server is set up for', async () => {
     await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
-    const pool = await openPool(url);
+    const pool = makePool(url);
     expect((await pool.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
     await pool.end();
   });

@@ -1,7 +1,11 @@
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type CutProxy, startCutProxy } from '../testing/cutProxy.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { claimDatabase, type DatabaseClaim, type DatabaseUse } from './postgresClaim.ts';
+
+/** Silence has to last before it is noticed. */
+const SLOW = { timeout: 30_000 };
 
 const claims: DatabaseClaim[] = [];
 let lost = 0;
@@ -20,6 +24,16 @@ async function isGranted(url: string, use: DatabaseUse, retryMs = 100): Promise<
   return claim !== undefined;
 }
 
+/** A database, and the way to it through a proxy. */
+async function distant(): Promise<{ readonly url: string; readonly far: string; readonly proxy: CutProxy }> {
+  const url = await newDatabase();
+  const proxy = await startCutProxy(Number(new URL(url).port));
+  onTestFinished(() => proxy.close());
+  const far = new URL(url);
+  far.port = `${proxy.port}`;
+  return { url, far: far.href, proxy };
+}
+
 /** Ends all other connections to the database, as a restart of PostgreSQL would. */
 async function breakOff(url: string, then: (client: pg.Client) => Promise<unknown> = async () => {}): Promise<void> {
   const client = new pg.Client(url);
@@ -29,6 +43,12 @@ async function breakOff(url: string, then: (client: pg.Client) => Promise<unknow
   );
   await then(client);
   await client.end();
+}
+
+async function claimedAgain(client: pg.Client): Promise<void> {
+  const held = `SELECT 1 FROM pg_locks JOIN pg_database ON database = pg_database.oid
+    WHERE locktype = 'advisory' AND datname = current_database()`;
+  await expect.poll(async () => (await client.query(held)).rowCount, { timeout: 20_000 }).toBe(1);
 }
 
 describe('a database', () => {
@@ -54,11 +74,7 @@ describe('a database', () => {
   it('is claimed again after a lost connection', async () => {
     const url = await newDatabase();
     await isGranted(url, 'alone');
-    const held = `SELECT 1 FROM pg_locks JOIN pg_database ON database = pg_database.oid
-      WHERE locktype = 'advisory' AND datname = current_database()`;
-    await breakOff(url, (client) =>
-      expect.poll(async () => (await client.query(held)).rowCount, { timeout: 10_000 }).toBe(1),
-    );
+    await breakOff(url, claimedAgain);
     expect([lost, await isGranted(url, 'shared')]).toEqual([0, false]);
   });
 
@@ -69,5 +85,33 @@ describe('a database', () => {
       expect(await isGranted(url, 'shared')).toBe(true);
       await expect.poll(() => lost, { timeout: 10_000 }).toBe(1);
     });
+  });
+
+  it('is lost as well if its server was cut off without a word, and can be reached again', SLOW, async () => {
+    const { url, far, proxy } = await distant();
+    await isGranted(far, 'alone');
+    proxy.freeze();
+    await breakOff(url, async () => {
+      expect(await isGranted(url, 'alone')).toBe(true);
+      await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
+    });
+  });
+
+  it('is claimed again even if PostgreSQL falls silent instead of answering the first attempt', SLOW, async () => {
+    const { url, far, proxy } = await distant();
+    await isGranted(far, 'alone');
+    proxy.freezeAt('pg_try_advisory_lock');
+    await breakOff(url, claimedAgain);
+    expect(lost).toBe(0);
+  });
+
+  it('is given back without waiting for a PostgreSQL that is silent', SLOW, async () => {
+    const { far, proxy } = await distant();
+    await isGranted(far, 'alone');
+    proxy.freeze();
+    const since = performance.now();
+    await claims.pop()?.release();
+    // A host has nine seconds to stop.
+    expect(performance.now() - since).toBeLessThan(6_000);
   });
 });

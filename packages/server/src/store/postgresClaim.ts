@@ -1,5 +1,7 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { watchForSilence } from './postgresSilence.ts';
 
 /** A server that is alone keeps what it reads in memory; servers that tell each other what they do can be many. */
 export type DatabaseUse = 'alone' | 'shared';
@@ -11,7 +13,7 @@ export interface DatabaseClaim {
 export interface ClaimOptions {
   readonly url: string;
   readonly use: DatabaseUse;
-  /** How long to wait for a server that uses the database otherwise: it may just be stopping, or its machine is gone. */
+  /** How long to wait for a server that uses the database in another way: it may be stopping, or may be gone. */
   readonly waitMs: number;
   readonly retryMs?: number;
   /** Called if the connection was lost and somebody else has claimed the database before it was back. */
@@ -22,36 +24,57 @@ export interface ClaimOptions {
 const KEY = 7_073_653;
 const RETRY_MS = 500;
 const CONNECT_MS = 5_000;
+const ANSWER_MS = 5_000;
+/** How long a connection may take to say goodbye. */
+const END_MS = 2_000;
 const LOCK = {
   alone: 'SELECT pg_try_advisory_lock($1) AS granted',
   shared: 'SELECT pg_try_advisory_lock_shared($1) AS granted',
 } as const;
-/** Otherwise the claim of a machine that lost its power would last for hours. */
-const KEEP_ALIVE = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3';
+/** Otherwise the claim of a machine that lost its power would last for hours, or for minutes if an answer was on its way. */
+const KEEP_ALIVE = `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
+  SET tcp_user_timeout = 11000`;
+
+/** Claims a database for as long as the connection lasts. False if it is already claimed. */
+export async function tryToClaim(connection: pg.ClientBase, use: DatabaseUse): Promise<boolean> {
+  const { rows } = await connection.query<{ granted: boolean }>(LOCK[use], [KEY]);
+  return rows[0]?.granted === true;
+}
 
 /** Claims a database for as long as the process lives. Undefined if another server uses it, and not in the same way. */
 export async function claimDatabase(options: ClaimOptions): Promise<DatabaseClaim | undefined> {
   const { url, use, waitMs, retryMs = RETRY_MS, onLost } = options;
-  let client: pg.Client | undefined;
+  let endClaim: (() => Promise<void>) | undefined;
   let released = false;
 
   /** False if somebody else has the database. */
   async function claim(): Promise<boolean> {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+    const socket = new Socket();
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+      stream: () => socket,
+    });
     // Comes with `end`.
     next.on('error', () => undefined);
     let granted = false;
     try {
       await next.connect();
       await next.query(KEEP_ALIVE);
-      const { rows } = await next.query<{ granted: boolean }>(LOCK[use], [KEY]);
-      granted = rows[0]?.granted === true && !released;
+      granted = (await tryToClaim(next, use)) && !released;
     } finally {
-      if (!granted) await next.end().catch(() => undefined);
+      if (!granted) await end(next, socket);
     }
     if (granted) {
-      client = next;
-      next.on('end', () => void claimAgain());
+      endClaim = () => end(next, socket);
+      // A link that is cut breaks no connection. PostgreSQL gives the claim up after a while, so this server has to ask
+      // whether it still has it, or it would go on beside the next one.
+      const endWatch = watchForSilence({ ask: () => next.query('SELECT 1'), onSilence: () => socket.destroy() });
+      next.on('end', () => {
+        endWatch();
+        void claimAgain();
+      });
     }
     return granted;
   }
@@ -73,7 +96,14 @@ export async function claimDatabase(options: ClaimOptions): Promise<DatabaseClai
   return {
     async release() {
       released = true;
-      await client?.end().catch(() => undefined);
+      await endClaim?.();
     },
   };
+}
+
+/** Breaks off what PostgreSQL does not close. */
+async function end(client: pg.Client, socket: Socket): Promise<void> {
+  const late = setTimeout(() => socket.destroy(), END_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(late);
 }

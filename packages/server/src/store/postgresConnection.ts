@@ -12,7 +12,7 @@ export class DatabaseLost extends Error {
 }
 
 /**
- * Every statement sees what was committed before it began, and a work holds what it depends on: so works that have
+ * Every statement sees what was committed before it began, and a work locks what it depends on: works that have
  * nothing to do with each other neither wait nor fail.
  */
 const BEGIN = {
@@ -41,13 +41,26 @@ export async function withConnection<T>(pool: pg.Pool, use: (connection: pg.Pool
     throw new DatabaseLost(error);
   });
   try {
-    const answer = await use(connection);
+    const answer = await onceMoreIfOutdated(connection, use);
     connection.release();
     return answer;
   } catch (error) {
     const isUsable = !(error instanceof DatabaseLost) && (await rollBack(connection));
     connection.release(!isUsable);
     throw error;
+  }
+}
+
+/** A statement that a migration has made outdated had no effect, nor had its transaction, so both can be repeated. */
+async function onceMoreIfOutdated<T>(
+  connection: pg.PoolClient,
+  use: (connection: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  try {
+    return await use(connection);
+  } catch (error) {
+    if (!isOutdated(error) || !(await rollBack(connection))) throw error;
+    return use(connection);
   }
 }
 
@@ -89,14 +102,26 @@ interface Statement {
 }
 
 const statements = new Map<string, Statement>();
+let named = 0;
 
 /** Statements are few: their texts have no values in them. */
 function prepared(text: string): Statement {
   const known = statements.get(text);
   if (known !== undefined) return known;
-  const made = { text: numberMarks(text), name: `s${statements.size}` };
+  const made = { text: numberMarks(text), name: `s${named++}` };
   statements.set(text, made);
   return made;
+}
+
+/** PostgreSQL refuses prepared statements whose columns have changed: a newer server has migrated the database. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000';
+}
+
+/** With new names, every connection prepares every statement again. */
+function forget(outdated: Statement): void {
+  // Otherwise another connection has already noticed the same migration.
+  if ([...statements.values()].includes(outdated)) statements.clear();
 }
 
 /** `$1`, `$2` and so on for each `?`. */
@@ -110,12 +135,14 @@ const LOST = /^(08|57P0|25P03|53300)/;
 
 async function ask(
   connection: pg.PoolClient,
-  { text, name }: Statement,
+  statement: Statement,
   values: readonly Cell[] = [],
 ): Promise<pg.QueryResult<Cells>> {
+  const { text, name } = statement;
   try {
     return await connection.query<Cells>({ text, values: [...values], ...(name === undefined ? {} : { name }) });
   } catch (error) {
+    if (isOutdated(error)) forget(statement);
     if (error instanceof pg.DatabaseError && !LOST.test(error.code ?? '')) throw error;
     throw new DatabaseLost(error);
   }

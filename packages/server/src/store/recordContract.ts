@@ -55,6 +55,13 @@ export function recordContract(name: string, open: () => Promise<Store>): void {
       expect(await store.unrecorded(9)).toEqual([]);
     });
 
+    it('are not those that continue another match, even from its first moment', async () => {
+      const branchedFrom = { table: 'other', seq: 0, moves: 0 };
+      await store.addTable(tableRow({ status: 'finished', outcome, branchedFrom }));
+      expect(await store.unrecorded(9)).toEqual([]);
+      expect(await store.table('table1')).toMatchObject({ branchedFrom });
+    });
+
     it('are recorded by one of two writers, with all that follows or nothing', async () => {
       await store.addTable(tableRow({ status: 'finished', outcome }));
       const both = [1, 2].map(() => store.record({ table: 'table1', results: annBeforeBob(), season: SEASON }));

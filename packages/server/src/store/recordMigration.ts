@@ -1,6 +1,6 @@
 /**
  * Finished matches are recorded once each: what is left to do is a small index. Whatever began with the entries of
- * another match, or was played on one device, belongs into nobody's record.
+ * another match, or was played on one device, belongs in nobody's record.
  */
 export const RECORD_MIGRATION = `
   ALTER TABLE game_table ADD COLUMN recorded INTEGER NOT NULL DEFAULT 0;

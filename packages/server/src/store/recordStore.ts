@@ -57,7 +57,7 @@ export interface MeetingRow {
 
 export interface NewRecord {
   readonly table: string;
-  /** None if the match does not belong into anybody's record. */
+  /** None if the match belongs in nobody's record. */
   readonly results: readonly Omit<ResultRow, 'number' | 'table'>[];
   /** The season of a rated match. */
   readonly season?: Season;
@@ -86,7 +86,7 @@ export interface MeetingFilter {
 export interface LadderFilter {
   readonly season: string;
   readonly game: string;
-  /** Only those listed behind this one. */
+  /** Only those listed after this one. */
   readonly after?: string;
   readonly limit: number;
 }

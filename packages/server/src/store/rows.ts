@@ -1,5 +1,6 @@
 import type { Pending } from '@portolan/match';
 import {
+  type BranchOrigin,
   type LogEntry,
   STATUSES,
   type Status,
@@ -48,6 +49,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
     dueAt: row.due_at === null ? null : Number(row.due_at),
     pending: (damage === undefined ? parseJson(row.pending) : {}) as Pending,
     rev: Number(row.rev),
+    ...(row.branched_from === null ? {} : { branchedFrom: parseJson(row.branched_from) as BranchOrigin }),
     ...(row.closed_why === null ? {} : { closedWhy: String(row.closed_why) }),
     ...(damage === undefined ? {} : { damage }),
   };
@@ -56,7 +58,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
 /** What makes a row unusable, whatever its game. Damage must be contained to its table, so reading never throws. */
 function tableDamage(row: Cells): string | undefined {
   const { status, visibility } = row;
-  const broken = ['options', 'terms', 'seats', 'awaiting', 'outcome', 'pending'].find(
+  const broken = ['options', 'terms', 'seats', 'awaiting', 'outcome', 'pending', 'branched_from'].find(
     (name) => row[name] !== null && parseJson(row[name]) === undefined,
   );
   if (broken !== undefined) return `${broken} is not JSON`;
@@ -65,6 +67,8 @@ function tableDamage(row: Cells): string | undefined {
   const seats = parseJson(row.seats);
   if (!isList(seats, (seat) => isRecord(seat) && typeof seat.kind === 'string')) return 'seats is not a list of seats';
   if (!isList(parseJson(row.awaiting), Number.isInteger)) return 'awaiting is not a list of seats';
+  const branchedFrom = parseJson(row.branched_from);
+  if (branchedFrom !== undefined && !isBranchOrigin(branchedFrom)) return 'branched_from is not the moment of a match';
   const pending = parseJson(row.pending);
   if (!isRecord(pending) || !Object.values(pending).every(Array.isArray)) return 'pending is not made of lists';
   return undefined;
@@ -114,6 +118,7 @@ export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
     device: table.device ?? null,
     seed: table.seed,
     rematch: table.rematch ?? null,
+    branched_from: table.branchedFrom === undefined ? null : JSON.stringify(table.branchedFrom),
     created_at: table.createdAt,
     rev: table.rev,
     moved_minute: minuteOf(table.movedAt),
@@ -160,6 +165,14 @@ export function withoutName(seat: SeatRow): SeatRow {
   if (seat.kind !== 'person') return seat;
   const { called: _, ...rest } = seat;
   return rest;
+}
+
+function isBranchOrigin(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.table === 'string' &&
+    [value.seq, value.moves].every((count) => Number.isInteger(count))
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

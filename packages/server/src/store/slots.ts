@@ -1,7 +1,7 @@
 /**
- * Keeps what is under way, each under a number that is free again once it is taken out.
+ * Holds items in progress, each under a number that is reused once the item is taken out.
  *
- * A `Map` with ever new keys would do, if it were not for the garbage collector. V8 replaces the table of such a map every
+ * A `Map` with ever new keys would do, but for the garbage collector. V8 replaces the table of such a map every
  * few hundred changes, and a replaced table keeps its entries and leads to the next one. As soon as one of them has grown
  * old, all that was ever under way since survives until the next full collection, with everything that waited for it.
  */

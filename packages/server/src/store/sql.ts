@@ -11,7 +11,7 @@ type Hold = 'alone' | { readonly sharedOf: string };
 
 /**
  * What a store does in one transaction, as a generator that yields its queries and is given their results. So it is
- * written once, and runs at one go with a database in this process and step by step with one across a network.
+ * written once, and runs in one go on a database in this process and step by step on one across a network.
  */
 export type Work<T> = Generator<Query, T, unknown>;
 

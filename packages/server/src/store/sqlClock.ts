@@ -1,5 +1,5 @@
 import { hold, run, type SqlClient, type Work } from './sql.ts';
-import type { Store } from './store.ts';
+import type { DueTable, Store } from './store.ts';
 
 type ClockStore = Pick<Store, 'dueTables' | 'nextDue' | 'beat' | 'wakeUp' | 'outages'>;
 
@@ -9,7 +9,10 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 /** What clocks need: which table is due next, and when no server was running. */
 export function clockStore(db: SqlClient): ClockStore {
   return {
-    dueTables: async (now, limit) => (await db.all(DUE_QUERY, now, limit)).map(({ id }) => String(id)),
+    async dueTables(now, limit, { dueAt, id } = FIRST) {
+      const rows = await db.all(DUE_QUERY, now, dueAt, dueAt, id, limit);
+      return rows.map((row) => ({ id: String(row.id), dueAt: Number(row.due_at) }));
+    },
     async nextDue() {
       const row = await db.one('SELECT due_at FROM game_table WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1');
       return row === undefined ? undefined : Number(row.due_at);
@@ -40,4 +43,9 @@ function beat(at: number): Work<void> {
   return run(text, at, at, at);
 }
 
-export const DUE_QUERY = 'SELECT id FROM game_table WHERE due_at <= ? ORDER BY due_at LIMIT ?';
+/** Before all others. */
+const FIRST: DueTable = { id: '', dueAt: Number.MIN_SAFE_INTEGER };
+
+/** The bound on `due_at` alone is for the index, which does not know the ids. */
+export const DUE_QUERY =
+  'SELECT id, due_at FROM game_table WHERE due_at <= ? AND due_at >= ? AND (due_at, id) > (?, ?) ORDER BY due_at, id LIMIT ?';

@@ -108,7 +108,7 @@ function measureStore(db: SqlClient): MeasureStore {
       db.write(function* () {
         const fields = { status: 'closed', closedWhy: measure.why, awaiting: [], dueAt: null } as const;
         if (!(yield* changeRow({ id, rev, fields }))) return false;
-        yield* run('DELETE FROM outbox WHERE game_table = ?', id);
+        for (const part of ['outbox', 'lease']) yield* run(`DELETE FROM ${part} WHERE game_table = ?`, id);
         yield* addMeasure('close', { ...measure, table: id });
         return true;
       }, id),

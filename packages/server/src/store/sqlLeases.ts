@@ -1,4 +1,4 @@
-import type { Lease, LeaseStore } from './leaseStore.ts';
+import { type Lease, type LeaseStore, NOBODY } from './leaseStore.ts';
 import type { Cells } from './rows.ts';
 import { all, changed, one, run, type SqlClient } from './sql.ts';
 import { append } from './sqlLog.ts';
@@ -20,9 +20,9 @@ export function leaseStore(db: SqlClient): LeaseStore {
     lease: async (table) => readLease(await db.one(LEASE, table)),
     claim: (table, { node, seen, at }) =>
       db.write(function* () {
-        if (seen === 0) yield* run(FIRST_CLAIM, table, node, at);
+        if (seen === 0) yield* run(FIRST_CLAIM, table, node, at, table, table);
         else yield* run(NEXT_CLAIM, node, at, table, seen);
-        return readLease(yield* one(LEASE, table)) ?? { node: '', token: 0, claimedAt: at };
+        return readLease(yield* one(LEASE, table)) ?? { node: NOBODY, token: 0, claimedAt: at };
       }, table),
     settleLease: (table, token) =>
       db.write(() => run('UPDATE lease SET lapsed_at = NULL WHERE game_table = ? AND token = ?', table, token), table),
@@ -47,9 +47,10 @@ const BEAT =
 /** Until its last table has another owner, it matters when a server was alive last. */
 const FORGET_NODES = 'DELETE FROM node WHERE beats = 0 AND NOT EXISTS (SELECT 1 FROM lease WHERE lease.node = node.id)';
 const LEASE = 'SELECT node, token, claimed_at, lapsed_at FROM lease WHERE game_table = ?';
-const FIRST_CLAIM =
-  'INSERT INTO lease (game_table, node, token, claimed_at) VALUES (?, ?, 1, ?) ON CONFLICT DO NOTHING';
-/** An owner that was lost before it had settled leaves its debt to the next one. A server of before there were times has 0. */
+/** What is over needs no owner. */
+const FIRST_CLAIM = `INSERT INTO lease (game_table, node, token, claimed_at) SELECT ?, ?, 1, ?
+  WHERE ? LIKE '#%' OR EXISTS (SELECT 1 FROM game_table WHERE id = ? AND status = 'running') ON CONFLICT DO NOTHING`;
+/** An owner lost before it settled leaves its debt to the next one. A server from before times were stored has 0. */
 const NEXT_CLAIM = `UPDATE lease SET node = ?, token = token + 1, claimed_at = ?,
   lapsed_at = COALESCE(lapsed_at, (SELECT NULLIF(node.at, 0) FROM node WHERE node.id = lease.node))
   WHERE game_table = ? AND token = ?`;

@@ -24,7 +24,7 @@ export function outboxStore(db: SqlClient): OutboxStore {
     });
   return {
     async claimNotices({ now, until, limit }) {
-      // Mostly nothing is due, and nothing has to be written to know it.
+      // Mostly nothing is due, and finding that out needs no write.
       if ((await db.all(...dueQuery(now, 1))).length === 0) return [];
       return db.write(function* () {
         const due = (yield* holdAll(...dueQuery(now, limit))).map(readNotice);

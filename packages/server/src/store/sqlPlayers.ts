@@ -92,7 +92,7 @@ const TIES = [
   ['report', 'reporter'],
 ] as const;
 
-/** Forgets a guest whom nobody can be any more and of whom nothing is left but a name. */
+/** Deletes a guest whom nobody can sign in as any more and of whom only a name is left. */
 export function* forgetLostGuest(id: string): Work<void> {
   const ties = TIES.map(
     ([table, column]) => `NOT EXISTS (SELECT 1 FROM ${table} AS tie WHERE tie.${column} = lost.id)`,

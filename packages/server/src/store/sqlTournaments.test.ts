@@ -16,7 +16,6 @@ tournamentContract('SQLite in a thread', () => openStoreThread(join(folder, `${+
 
 it.each([
   ['SELECT * FROM tournament WHERE status = ? ORDER BY created_at DESC LIMIT 9', 'tournament_status'],
-  ['SELECT * FROM tournament WHERE deadline <= ? ORDER BY deadline', 'tournament_late'],
   ['SELECT count(*) FROM tournament WHERE host = ?', 'tournament_host'],
   ['SELECT * FROM tournament_game WHERE tournament = ?', 'tournament_game_of'],
   ['DELETE FROM entrant WHERE player = ?', 'entrant_player'],

@@ -28,10 +28,6 @@ export function tournamentStore(db: SqlClient): TournamentStore {
       const text = "SELECT count(*) AS n FROM tournament WHERE host = ? AND status IN ('open', 'running')";
       return Number((await db.one(text, host))?.n ?? 0);
     },
-    lateTournaments: async (now, limit) =>
-      (await db.all('SELECT * FROM tournament WHERE deadline <= ? ORDER BY deadline LIMIT ?', now, limit)).flatMap(
-        (row) => readTournament(row) ?? [],
-      ),
     enterTournament: (id, player, most) =>
       db.write(function* () {
         if ((yield* hold(OPEN, id)) === undefined) return false;

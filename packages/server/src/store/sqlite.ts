@@ -14,14 +14,14 @@ export function openSqliteStore(file: string): Store {
   return storeOn(openDatabase(file));
 }
 
-/** The same for a database that is open, which proofs bring along. */
+/** The same for an open database, which proofs pass in. */
 export function storeOn(database: DatabaseSync): Store {
   const client = makeSqliteClient(database);
   return {
     ...sqlStore(client),
     // It has one process, and so one clock.
     time: async () => Date.now(),
-    // Its value does not change, but the page that holds it is written.
+    // The value stays the same, but its page is written.
     checkWritable: () => client.write(() => run(`PRAGMA user_version = ${MIGRATIONS.length}`)),
     backup: (to) => client.backup(to),
     close: () => client.close(),

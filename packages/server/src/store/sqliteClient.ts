@@ -20,7 +20,7 @@ const PAGES_AT_ONCE = 200;
  */
 const OPTIMIZED_EVERY_MS = 60 * 60 * 1000;
 
-/** Prepares each statement once, and runs a work at one go: nothing else can happen meanwhile. */
+/** Prepares each statement once, and runs a work in one go: nothing else can happen in between. */
 export function makeSqliteClient(database: DatabaseSync): SqliteClient {
   const commits = new GroupCommit(database);
   const optimizing = setInterval(() => {

@@ -4,7 +4,7 @@ import { PRIVATE_FILE } from '../dataFolder.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_MS = 2000;
-/** 32 MB: under load, many changes of a page are copied at once. Rarer checkpoints are longer, and moves wait for them. */
+/** 32 MB: under load, many changes of a page are copied at once. Rarer checkpoints take longer, and delay moves. */
 const CHECKPOINT_PAGES = 8000;
 
 /** A sample of each index is enough for the query planner. */

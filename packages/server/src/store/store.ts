@@ -10,7 +10,7 @@ import type { TournamentStore } from './tournamentStore.ts';
 
 export type { Appended, EntryRow, SeatRow, TableChange, TableRow } from '@portolan/match';
 
-/** A person, or a program that a person brings along. */
+/** A person, or a person's program. */
 export interface PlayerRow {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PlayerRow {
   readonly locale?: string;
   /** The player whose program this is. */
   readonly owner?: string;
-  /** Cookies of before there were sessions are still exchanged for one. */
+  /** Cookies from before there were sessions are still exchanged for one. */
   readonly oldCookie?: true;
 }
 
@@ -125,11 +125,11 @@ export interface Store
    */
   chat(table: string, limit: number): Promise<StoredLine[]>;
 
-  /** What the time is where the data is: the same for all servers on this store. */
+  /** The time of the store, which is the same for all its servers. */
   time(): Promise<number>;
 
-  /** The ids of tables whose first clock is at zero by `now`, the longest overdue first. */
-  dueTables(now: number, limit: number): Promise<string[]>;
+  /** Tables whose first clock is at zero by `now`, the longest overdue first; those that come after one of them, if given. */
+  dueTables(now: number, limit: number, after?: DueTable): Promise<DueTable[]>;
   /** When the next clock of all tables will be at zero. */
   nextDue(): Promise<number | undefined>;
   /** Notes that a server is running. */
@@ -147,6 +147,12 @@ export interface Store
 
   /** Waits for pending writes; the store cannot be used afterwards. */
   close(): Promise<void>;
+}
+
+/** A table, and when its first clock is at zero. */
+export interface DueTable {
+  readonly id: string;
+  readonly dueAt: number;
 }
 
 /** A time in which no server was running. */

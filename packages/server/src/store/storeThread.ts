@@ -135,7 +135,6 @@ const METHODS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
   tournaments: true,
   tournamentsOf: true,
   countTournaments: true,
-  lateTournaments: true,
   enterTournament: true,
   leaveTournament: true,
   entrants: true,

@@ -8,7 +8,9 @@ import type { EntryRow, TableChange, TableParts, TableRow } from './store.ts';
 
 /** False if its id or code is taken. */
 export function* insertTable(table: TableRow, { log = [], components }: TableParts = {}): Work<boolean> {
-  const cells = { ...tableCells(table), recorded: log.length > 0 ? 1 : 0 };
+  // A player who continues another match, or imports one, knows what will be dealt.
+  const isBrought = log.length > 0 || table.branchedFrom !== undefined;
+  const cells = { ...tableCells(table), recorded: isBrought ? 1 : 0 };
   const names = Object.keys(cells);
   const marks = names.map(() => '?').join(', ');
   const added = yield* changed(

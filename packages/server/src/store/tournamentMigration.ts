@@ -1,4 +1,4 @@
-/** Tournaments, who signed up, and their games. */
+/** Tournaments, who signed up, and their games. `tournament_late` is used by servers of before 0.1.0 only. */
 export const TOURNAMENT_MIGRATION = `
   CREATE TABLE tournament (
     id TEXT PRIMARY KEY,

@@ -58,8 +58,6 @@ export interface TournamentStore {
   tournamentsOf(player: string, limit: number): Promise<TournamentRow[]>;
   /** Those of a host that are not over. */
   countTournaments(host: string): Promise<number>;
-  /** Running ones whose deadline is over. */
-  lateTournaments(now: number, limit: number): Promise<TournamentRow[]>;
   /** False if the tournament has begun, or has as many as `most` already. Signing up twice changes nothing. */
   enterTournament(id: string, player: string, most: number): Promise<boolean>;
   /** False if the tournament has begun. */

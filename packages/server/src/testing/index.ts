@@ -1,9 +1,11 @@
 export { tokenHash } from '../ids.ts';
+export { schemaVersion } from '../store/postgresMigration.ts';
 export { storeOn } from '../store/sqlite.ts';
 export { setUp } from '../store/sqliteDatabase.ts';
 export { BotClient, type BotTurn } from './botClient.ts';
 export { findPostgres, findRedis } from './findProgram.ts';
 export { fixedIds } from './fixedIds.ts';
+export { laterMigrations } from './laterMigrations.ts';
 export { type MailServer, type ReceivedMail, startMailServer } from './mailServer.ts';
 export { type Answer, ConnectionLost, type Known, Page } from './page.ts';
 export { type PostgresOptions, startPostgres, type TestPostgres, testPostgres } from './postgres.ts';
@@ -12,3 +14,4 @@ export { startRedis, type TestRedis } from './redis.ts';
 export { makeTestClock, type TestClock } from './testClock.ts';
 export { Visitor } from './visitor.ts';
 export { startWebhookTarget, type WebhookTarget } from './webhookTarget.ts';
+export { type EntryWriter, openWriterLog, type WriterLog } from './writerLog.ts';

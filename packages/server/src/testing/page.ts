@@ -176,10 +176,10 @@ export class Page {
     });
   }
 
-  /** Watches a table and waits until it arrives, with its match if there is one. */
+  /** Watches a table and waits until the server has sent it, with its match if there is one. */
   async watch(table: string, since?: number, steps?: true): Promise<Known> {
     const had = this.known.get(table);
-    const before = had?.moment;
+    const [shown, before] = [had?.table, had?.moment];
     this.send({
       type: 'watch',
       table,
@@ -188,7 +188,8 @@ export class Page {
     });
     await this.until(() => {
       const now = this.known.get(table);
-      return now !== undefined && (now.table.status === 'gathering' || (now.moment ?? before) !== before);
+      if (now === undefined || now.table === shown) return false;
+      return now.table.status === 'gathering' || (now.moment ?? before) !== before;
     }, `table ${table}`);
     return this.at(table);
   }

@@ -129,7 +129,8 @@ interface Disk {
 }
 
 function mountDisk(folder: string): Disk {
-  const mount = (options: string): unknown => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'postgres', folder]);
+  const mount = (options: string): unknown =>
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'postgres', folder], { stdio: 'pipe' });
   mount(`size=${ROOMY}`);
   return {
     limit(how) {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 export interface TestClock extends Clock {
   /** Moves it on; whatever is due on the way happens at its time. */
   advance(ms: number): void;
-  /** As if the process had stood still for so long: time has passed, and nothing has happened meanwhile. */
+  /** As if the process had been suspended for this long: time has passed, and nothing has happened meanwhile. */
   standStill(ms: number): void;
 }
 

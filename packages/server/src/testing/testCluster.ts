@@ -18,6 +18,14 @@ export interface TestNode extends TestServer {
   resume(): void;
   /** It no longer hears or reaches the others, but the store. */
   cut(): void;
+  /** It notices that messages may have been lost. */
+  noticeGap(): void;
+  /** How often it has asked the store who owns a table. */
+  leaseReads(): number;
+  /** The next entry it writes reaches the disk, but all it learns is that the connection was lost. */
+  loseAnswer(): void;
+  /** From now on a call of the store fails, until the function that is returned is called. */
+  breakCall(name: keyof Store): () => void;
 }
 
 export interface TestCluster {
@@ -48,7 +56,11 @@ export async function openTestCluster(
     const node = `node-${nodes.length + 1}`;
     let state: State = 'well';
     let wake: (() => void)[] = [];
+    const broken = new Set<string>();
+    const gapListeners: (() => void)[] = [];
     let beatAt = 0;
+    let losesAnswer = false;
+    let leaseReads = 0;
     /** Waits as long as it stands still, or is dead. */
     const awake = (): Promise<void> =>
       state === 'paused' || state === 'dead' ? new Promise((resolve) => wake.push(resolve)) : Promise.resolve();
@@ -59,12 +71,25 @@ export async function openTestCluster(
         beatAt = at;
         return nodes;
       },
+      async lease(table) {
+        if (!table.startsWith('#')) leaseReads++;
+        return store.lease(table);
+      },
+      async appendAs(...args) {
+        const done = await store.appendAs(...args);
+        if (!losesAnswer) return done;
+        losesAnswer = false;
+        throw new Error('the connection was lost');
+      },
     };
-    const bus = harmed(broker.join(node), () => state, awake);
+    const bus: Bus = {
+      ...harmed(broker.join(node), () => state, awake),
+      onGap: (listen) => void gapListeners.push(listen),
+    };
     const server = await openTestServer({
       ...options,
       ...over,
-      store: harmedStore(heard, () => state, awake),
+      store: harmedStore(heard, { state: () => state, awake, broken }),
       cluster: { bus, leaseMs },
     });
     const become = (next: State): void => {
@@ -80,6 +105,17 @@ export async function openTestCluster(
       pause: () => become('paused'),
       resume: () => become('well'),
       cut: () => become('cut'),
+      noticeGap() {
+        for (const listen of gapListeners) listen();
+      },
+      leaseReads: () => leaseReads,
+      loseAnswer() {
+        losesAnswer = true;
+      },
+      breakCall(name) {
+        broken.add(name);
+        return () => void broken.delete(name);
+      },
       async stop() {
         become('well');
         await server.stop();
@@ -101,13 +137,21 @@ export async function openTestCluster(
   };
 }
 
+interface Harms {
+  readonly state: () => State;
+  readonly awake: () => Promise<void>;
+  /** The calls that fail. */
+  readonly broken: ReadonlySet<string>;
+}
+
 /** The store of a server: calls of a dead one are not answered, and those of one that stands still tell no beats. */
-function harmedStore(store: Store, state: () => State, awake: () => Promise<void>): Store {
+function harmedStore(store: Store, { state, awake, broken }: Harms): Store {
   const wrap =
     (name: string, call: (...args: readonly unknown[]) => Promise<unknown>) =>
     async (...args: readonly unknown[]): Promise<unknown> => {
       if (state() === 'dead') return lost();
       if (name === 'beatNode') await awake();
+      if (broken.has(name)) throw new Error(`${name} failed`);
       const answer = await call(...args);
       return state() === 'dead' ? lost() : answer;
     };

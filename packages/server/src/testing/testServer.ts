@@ -17,8 +17,8 @@ const NO_LIMITS: Partial<Limits> = {
   guestBurst: 100_000,
   guestsPerSecond: 100_000,
   guestsPerDay: 100_000,
-  wishBurst: 100_000,
-  wishesPerSecond: 100_000,
+  tableRequestBurst: 100_000,
+  tableRequestsPerSecond: 100_000,
   chatBurst: 100_000,
   chatsPerSecond: 100_000,
   watchBurst: 100_000,
@@ -72,8 +72,8 @@ export interface TestServer extends RunningServer {
   readonly errors: readonly string[];
 }
 
-/** A real server on a free port, with a store in memory unless one is given. */
-export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+/** A real server, with a store in memory unless one is given; port 0 is any that is free. */
+export async function openTestServer(options: Partial<ServerOptions> = {}, port = 0): Promise<TestServer> {
   const { log, errors } = listeningLog();
   const server = await startServer(
     {
@@ -88,7 +88,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
       limits: { ...NO_LIMITS, ...options.limits },
     },
     '127.0.0.1',
-    0,
+    port,
   );
   return { ...server, errors };
 }

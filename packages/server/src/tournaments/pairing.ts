@@ -3,7 +3,7 @@ import { below, type Rng, rngFromSeed } from '@portolan/kernel';
 /** Who sits where at a table; by seat. */
 export type Seating = readonly string[];
 
-/** Seatings of a round are chosen among so many. */
+/** How many seatings of a round to choose from. */
 const TRIES = 200;
 
 /**

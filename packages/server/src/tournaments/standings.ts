@@ -40,7 +40,7 @@ function lineOf(player: string, games: readonly PlayedGame[]): Standing {
 }
 
 /**
- * The places of a game that was not finished in time: those it waits for come last, the others share the first place. If
+ * The places of a game that was not finished in time: those it waits for come last, the others share first place. If
  * it waits for nobody in particular, all share it.
  */
 export function adjudge(seats: number, awaited: readonly number[]): number[] {

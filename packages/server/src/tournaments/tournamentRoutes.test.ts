@@ -1,5 +1,7 @@
 import type { TableInfo, TableTerms, TournamentInfo, TournamentSummary } from '@portolan/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { Visitor } from '../testing/index.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -62,6 +64,43 @@ it('plays every game under the terms it was announced with', async () => {
   const faulty = { clock: { kind: 'live', bankSeconds: -1, incrementSeconds: 0 } };
   expect(await ann.post('/tournaments', { ...CUP, terms: faulty })).toMatchObject({ status: 400 });
 });
+
+it('goes on by itself after its store has failed for a moment', async () => {
+  const store = openSqliteStore(':memory:');
+  const failing = new Set<keyof Store>(['addTable', 'decideGame', 'advanceTournament', 'record']);
+  const failOnce = <T>(name: keyof Store, call: () => Promise<T>): Promise<T> =>
+    failing.delete(name) ? Promise.reject(new Error('the connection was lost')) : call();
+  const shaky: Store = {
+    ...store,
+    addTable: (row) => failOnce('addTable', () => store.addTable(row)),
+    decideGame: (table, result) => failOnce('decideGame', () => store.decideGame(table, result)),
+    advanceTournament: (id, rev, change, games) =>
+      change.status === 'over'
+        ? failOnce('advanceTournament', () => store.advanceTournament(id, rev, change, games))
+        : store.advanceTournament(id, rev, change, games),
+    record: (record) => failOnce('record', () => store.record(record)),
+  };
+  const own = await openTestServer({ store: shaky, limits: { expiryIntervalMs: 100 } });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.guest(own.address, name)));
+  if (ann === undefined || bob === undefined) throw new Error('a guest is missing');
+  const { body: cup } = await ann.post<TournamentInfo>('/tournaments', CUP);
+  const at = `/tournaments/${cup.id}`;
+  for (const one of [ann, bob]) await one.post(`${at}/enter`);
+  expect(await ann.post(`${at}/start`)).toMatchObject({ status: 500 });
+  const { body: begun } = await ann.get<TournamentInfo>(at);
+  const table = begun.stages[0]?.groups[0]?.games[0]?.table ?? '';
+  await vi.waitFor(async () => expect(await store.table(table)).toBeDefined(), { timeout: 10_000 });
+  for (const one of [ann, bob]) await one.post(`/tables/${table}/resign`);
+  await vi.waitFor(
+    async () => {
+      expect((await store.tournament(cup.id))?.status).toBe('over');
+      expect(await store.unrecorded(1)).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+  expect([...failing]).toEqual([]);
+  await own.stop();
+}, 60_000);
 
 it('is not for strangers, and checks what it is sent', async () => {
   const stranger = new Visitor(server.address);

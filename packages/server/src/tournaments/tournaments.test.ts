@@ -15,10 +15,12 @@ let time: number;
 let resigned: string[];
 let failing: boolean;
 let barred: Set<string>;
+/** Nothing can be found out about them. */
+let unreadable: Set<string>;
 const REQUEST = { title: 'Cup', game: 'ferry', seats: 2, groupSize: 2, rounds: 2, roundDays: 3 };
 
 beforeEach(() => {
-  [time, resigned, failing, barred] = [1000, [], false, new Set()];
+  [time, resigned, failing, barred, unreadable] = [1000, [], false, new Set(), new Set()];
   store = openSqliteStore(':memory:');
   tournaments = makeTournaments({
     store,
@@ -34,7 +36,10 @@ beforeEach(() => {
       );
       await store.addTable(tableRow({ id: table, code: table, seats, awaiting: [0] }));
     },
-    isBarred: async (player) => barred.has(player),
+    async isBarred(player) {
+      if (unreadable.has(player)) throw new Error('unreadable');
+      return barred.has(player);
+    },
     resign: async (player, table) => void resigned.push(`${player} ${table}`),
   });
 });
@@ -178,11 +183,11 @@ describe('a tournament', () => {
 
   it('decides what is late against those it waits for, and they resign', async () => {
     const id = await begin(['ann', 'bob'], { rounds: 1 });
-    await tournaments.sweep();
+    await tournaments.resume();
     expect((await rowOf(id)).status).toBe('running');
     time += 3 * DAY_MS;
     const [game] = await openGames(id);
-    await tournaments.sweep();
+    await tournaments.resume();
     const late = game?.players[0];
     expect(resigned).toEqual([`${late} ${game?.table}`]);
     const [decided] = await store.tournamentGames(id);
@@ -207,6 +212,16 @@ describe('a tournament', () => {
     expect(await openGames(id)).toHaveLength(1);
     await playOut(id);
     expect((await rowOf(id)).winner).toBe('ann');
+  });
+
+  it('goes on although another one cannot', async () => {
+    const first = await begin(['ann', 'bob'], { rounds: 1 });
+    time++;
+    const latest = await begin(['cat', 'dan'], { rounds: 1 });
+    unreadable.add('cat');
+    time += 3 * DAY_MS;
+    await expect(tournaments.resume()).rejects.toThrow('1 of 2 could not go on: Error: unreadable');
+    expect([(await rowOf(first)).status, (await rowOf(latest)).status]).toEqual(['over', 'running']);
   });
 
   it('takes two reports of the same end for one', async () => {

@@ -23,9 +23,7 @@ export interface Tournaments {
   start(host: string, id: string): Answer<undefined>;
   /** Call when a match is over. */
   finished(table: string): Promise<void>;
-  /** Decides what is late. */
-  sweep(): Promise<void>;
-  /** Carries on with all tournaments after a restart. */
+  /** Carries on with all tournaments: does what was interrupted, and decides what is late. */
   resume(): Promise<void>;
 }
 
@@ -49,7 +47,6 @@ const FILLER = 'bot:';
 export const FILLER_LEVEL = 'bosun';
 const MOST_PER_HOST = 5;
 const LEAST_ENTRANTS = 2;
-const LATE_AT_ONCE = 20;
 const MOST_RUNNING = 10_000;
 
 export function isFiller(player: string): boolean {
@@ -122,7 +119,7 @@ export function makeTournaments(options: TournamentsOptions): Tournaments {
       if (game.result !== undefined || game.stage !== row.stage || game.round !== row.round) continue;
       if ((await store.table(game.table)) !== undefined) continue;
       await options.seatAll(game, row);
-      // Whoever was barred since the game was planned was not at this table yet when they had to leave all of theirs.
+      // A player barred after planning left all their tables, but this one did not exist yet.
       for (const player of await barredAmong(people(game.players))) await options.resign(player, game.table);
     }
   }
@@ -248,12 +245,12 @@ export function makeTournaments(options: TournamentsOptions): Tournaments {
       const id = await store.tournamentOf(table);
       if (id !== undefined) await advance(id);
     },
-    async sweep() {
-      for (const { id } of await store.lateTournaments(now(), LATE_AT_ONCE)) await advance(id);
-    },
     async resume() {
+      const failed: unknown[] = [];
       const running = await store.tournaments({ statuses: ['running'], limit: MOST_RUNNING });
-      for (const { id } of running) await advance(id);
+      // One that cannot go on must not keep the others waiting.
+      for (const { id } of running) await advance(id).catch((error: unknown) => failed.push(error));
+      if (failed.length > 0) throw new Error(`${failed.length} of ${running.length} could not go on: ${failed[0]}`);
     },
   };
 }
@@ -273,7 +270,7 @@ function people(players: readonly string[]): string[] {
   return players.filter((player) => !isFiller(player));
 }
 
-/** Those a group began with; bots take the places of whoever may not play, until they may again. */
+/** Those a group began with; bots take the places of players who may not play, until they may again. */
 function standing(games: readonly TournamentGameRow[], barred: ReadonlySet<string>): string[] {
   const began = playersOf(games.filter(({ round }) => round === 1));
   return began.map((player, place) => (barred.has(player) ? `${FILLER}${began.length + place + 1}` : player));

@@ -14,7 +14,7 @@ import { STOP, type WorkerReply, type WorkerSettings } from './workerPool.ts';
 type GameJob = BotJob | CheckJob;
 
 /**
- * What a server leaves to its worker threads: it chooses the moves of bots, and checks components and logs from outside.
+ * What a server delegates to worker threads: choosing bots' moves, and checking components and logs from outside.
  * The host's worker script passes in the games.
  */
 export function runGameWorker(packages: readonly GamePackage[], released: readonly GamePackage[] = []): void {
@@ -31,7 +31,7 @@ export function runGameWorker(packages: readonly GamePackage[], released: readon
   port.postMessage({ ready: true } satisfies WorkerReply<never>);
 }
 
-/** A third of the weight of the other threads; much less, and bots would stand still beside other programs. */
+/** A third of the weight of the other threads; with much less, bots would starve beside other programs. */
 const NICER_BY = 5;
 
 /** Linux has a priority for each thread; elsewhere this would be that of the whole server. */

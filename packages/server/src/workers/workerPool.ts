@@ -3,7 +3,7 @@ import { makeFairQueue } from './fairQueue.ts';
 
 /** What a thread is told when it starts. */
 export interface WorkerSettings {
-  /** It gives way to everything else on the machine. */
+  /** It yields to everything else on the machine. */
   readonly background: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface WorkerPoolOptions<Job> {
    * default every job is a group of its own.
    */
   readonly groupOf?: (job: Job) => string;
-  /** The threads give way to everything else on the machine. */
+  /** The threads yield to everything else on the machine. */
   readonly background?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { activePeople, isPerson, isReplaced, type TakeBackRequest } from './tabl
 import { LAST_UNDO } from './undoTarget.ts';
 
 /** What the player of a seat can ask for besides moves. */
-export type Wish =
+export type TableRequest =
   | { readonly kind: 'resign' }
   /** `bot`: the player's choice. */
   | { readonly kind: 'handOver'; readonly bot?: string }
@@ -22,52 +22,52 @@ export type Wish =
 /** The bot that takes over from a player. */
 export const STAND_IN = 'bosun';
 
-/** In a log as long as this only moves are written, so that nobody can make it grow without end. */
-const LAST_WISH = 3000;
+/** In a log of this length only moves are written, so that nobody can make it grow without end. */
+const LAST_REQUEST = 3000;
 
 type Entry = Result<LogEntry, RefusalInfo>;
 
-interface Asked<K extends Wish['kind'] = Wish['kind']> {
+interface Asking<K extends TableRequest['kind'] = TableRequest['kind']> {
   readonly position: MatchPosition;
   readonly seat: Seat;
-  readonly wish: Extract<Wish, { readonly kind: K }>;
+  readonly asked: Extract<TableRequest, { readonly kind: K }>;
   readonly at: number;
 }
 
-/** The effect of a wish, if it is allowed at `position`. */
-export function planWish(position: MatchPosition, seat: Seat, wish: Wish, at: number): Plan {
+/** The effect of a request, if it is allowed at `position`. */
+export function planTableRequest(position: MatchPosition, seat: Seat, asked: TableRequest, at: number): Plan {
   if (position.awaiting.length === 0) return fail({ code: 'over' });
   if (position.table.seats[seat]?.resigned === true) return fail({ code: 'notSeated' });
-  if (position.seq >= LAST_WISH && !ALWAYS.has(wish.kind)) return fail(refusal('tooManyRequests'));
-  const entry = entryOf(position, seat, wish, at);
+  if (position.seq >= LAST_REQUEST && !ALWAYS.has(asked.kind)) return fail(refusal('tooManyRequests'));
+  const entry = entryOf(position, seat, asked, at);
   return entry.ok ? planned(position, entry.value, at) : entry;
 }
 
 /** A player can always go, and come back. */
-const ALWAYS: ReadonlySet<Wish['kind']> = new Set(['resign', 'return']);
+const ALWAYS: ReadonlySet<TableRequest['kind']> = new Set(['resign', 'return']);
 
-function entryOf(position: MatchPosition, seat: Seat, wish: Wish, at: number): Entry {
-  switch (wish.kind) {
+function entryOf(position: MatchPosition, seat: Seat, asked: TableRequest, at: number): Entry {
+  switch (asked.kind) {
     case 'resign':
       return ok({ kind: 'resign', seat });
     case 'handOver':
       if (isReplaced(position.table, seat)) return fail(refusal('standInPlays'));
-      return ok({ kind: 'standIn', seat, bot: wish.bot ?? STAND_IN, why: 'asked' });
+      return ok({ kind: 'standIn', seat, bot: asked.bot ?? STAND_IN, why: 'asked' });
     case 'return':
       if (!isReplaced(position.table, seat)) return fail(refusal('noStandIn'));
       return ok({ kind: 'return', seat });
     case 'vote':
-      return vote({ position, seat, wish, at });
+      return vote({ position, seat, asked, at });
     case 'askBack':
-      return askBack({ position, seat, wish, at });
+      return askBack({ position, seat, asked, at });
     case 'answerBack':
-      return answerBack({ position, seat, wish, at });
+      return answerBack({ position, seat, asked, at });
     case 'withdrawBack':
-      if (position.table.request?.seq !== wish.request) return fail(refusal('requestOver'));
+      if (position.table.request?.seq !== asked.request) return fail(refusal('requestOver'));
       if (position.table.request.seat !== seat) return fail(refusal('notAsked'));
       return ok({ kind: 'withdrawBack', seat });
     case 'calendar':
-      return calendar({ position, seat, wish, at });
+      return calendar({ position, seat, asked, at });
   }
 }
 
@@ -81,15 +81,15 @@ export function voteFrom({ start, table, awaiting }: MatchPosition, seat: Seat):
   return days === undefined ? asked + hours * HOUR_MS : instantAfter(days, asked, hours * HOUR_MS);
 }
 
-function vote({ position, seat, wish, at }: Asked<'vote'>): Entry {
+function vote({ position, seat, asked, at }: Asking<'vote'>): Entry {
   const { table } = position;
   if (position.start.terms?.silenceHours === undefined) return fail(refusal('noVote'));
   if (isReplaced(table, seat)) return fail(refusal('standInPlays'));
-  const from = wish.for === seat ? undefined : voteFrom(position, wish.for);
+  const from = asked.for === seat ? undefined : voteFrom(position, asked.for);
   if (from === undefined || at < from) return fail(refusal('notSilent'));
-  const has = table.votes.some((one) => one.seat === seat && one.for === wish.for);
-  if (has === (wish.off !== true)) return fail({ code: 'stale' });
-  return ok({ kind: 'vote', seat, for: wish.for, ...(wish.off === true ? { off: true } : {}) });
+  const has = table.votes.some((one) => one.seat === seat && one.for === asked.for);
+  if (has === (asked.off !== true)) return fail({ code: 'stale' });
+  return ok({ kind: 'vote', seat, for: asked.for, ...(asked.off === true ? { off: true } : {}) });
 }
 
 /** How many votes replace a player: more than half of the others who still play themselves. */
@@ -98,16 +98,16 @@ export function votesNeeded({ start, table }: MatchPosition, target: Seat): numb
   return Math.floor(others.length / 2) + 1;
 }
 
-function askBack({ position, seat, wish }: Asked<'askBack'>): Entry {
+function askBack({ position, seat, asked }: Asking<'askBack'>): Entry {
   const { table, counted } = position;
-  if (wish.seq !== position.seq) return fail({ code: 'stale' });
+  if (asked.seq !== position.seq) return fail({ code: 'stale' });
   if (isReplaced(table, seat)) return fail(refusal('standInPlays'));
   if (table.request !== undefined) return fail(refusal('requestOpen'));
-  if (!mayGoBackTo(position, wish.to)) return fail(refusal('noSuchMove'));
+  if (!mayGoBackTo(position, asked.to)) return fail(refusal('noSuchMove'));
   if (counted.length === 0 || position.seq >= LAST_UNDO) return fail({ code: 'noUndo' });
-  const hidden = wish.to < hiddenBelow(position);
-  if (hidden && wish.hidden !== true) return fail(refusal('hiddenSince'));
-  return ok({ kind: 'askBack', seat, to: wish.to, ...(hidden ? { hidden: true } : {}) });
+  const hidden = asked.to < hiddenBelow(position);
+  if (hidden && asked.hidden !== true) return fail(refusal('hiddenSince'));
+  return ok({ kind: 'askBack', seat, to: asked.to, ...(hidden ? { hidden: true } : {}) });
 }
 
 /** True for the state after any standing move but the last, and for the opening. */
@@ -136,25 +136,25 @@ function isConcernedThoughAway({ table, counted }: MatchPosition, request: TakeB
   return request.hidden || counted.some((move) => move.seq > request.to && move.seat === seat && !move.byStandIn);
 }
 
-function answerBack({ position, seat, wish }: Asked<'answerBack'>): Entry {
+function answerBack({ position, seat, asked }: Asking<'answerBack'>): Entry {
   const { request } = position.table;
-  if (request?.seq !== wish.request) return fail(refusal('requestOver'));
+  if (request?.seq !== asked.request) return fail(refusal('requestOver'));
   if (!unanswered(position).includes(seat)) return fail(refusal('notAsked'));
-  if (!wish.agree) return ok({ kind: 'answerBack', seat, agree: false });
-  if (request.hidden && wish.hidden !== true) return fail(refusal('hiddenSince'));
+  if (!asked.agree) return ok({ kind: 'answerBack', seat, agree: false });
+  if (request.hidden && asked.hidden !== true) return fail(refusal('hiddenSince'));
   return ok({ kind: 'answerBack', seat, agree: true, ...(request.hidden ? { hidden: true } : {}) });
 }
 
 /**
- * Days that have begun stay taken, also for whoever goes to a time zone where they have not: nobody can take more of them
+ * Days that have begun stay taken, even in a time zone where they have not: nobody can take more of them
  * than was agreed.
  */
-function calendar({ position, seat, wish, at }: Asked<'calendar'>): Entry {
+function calendar({ position, seat, asked, at }: Asking<'calendar'>): Entry {
   const { clock } = position.table;
   if (clock === undefined || clock.terms.kind !== 'correspondence') return fail(refusal('noClock'));
   const { terms, calendars } = clock;
   const had = calendars[seat] ?? { zone: DEFAULT_ZONE, holidays: [], vacation: [] };
-  const zone = wish.zone ?? had.zone;
+  const zone = asked.zone ?? had.zone;
   const today = dayOf(zone, at);
   const begun = begunDay(clock, seat, at);
   const merged = (before: readonly string[], wanted: readonly string[] | undefined): readonly string[] => {
@@ -162,8 +162,8 @@ function calendar({ position, seat, wish, at }: Asked<'calendar'>): Entry {
     const days = [...before.filter((day) => day <= begun), ...wanted.filter((day) => day >= today)];
     return [...new Set(days)].sort();
   };
-  const holidays = merged(had.holidays, wish.holidays);
-  const vacation = merged(had.vacation, wish.vacation);
+  const holidays = merged(had.holidays, asked.holidays);
+  const vacation = merged(had.vacation, asked.vacation);
   const { holidays: mostHolidays = 0, vacationDays = 0 } = terms;
   if (holidays.length > mostHolidays) return fail(refusal('tooManyDaysOff', { max: mostHolidays }));
   if (vacation.length > vacationDays) return fail(refusal('tooManyDaysOff', { max: vacationDays }));

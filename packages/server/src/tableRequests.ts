@@ -1,26 +1,26 @@
 import { readBotName } from '@portolan/bots';
 import { fail, type Result, type Seat } from '@portolan/kernel';
-import { isReplaced, type MatchPosition, perspectiveOf, unanswered, type Wish } from '@portolan/match';
+import { isReplaced, type MatchPosition, perspectiveOf, type TableRequest, unanswered } from '@portolan/match';
 import { type ClientMessage, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { LiveTable } from './match/matchRegistry.ts';
 import type { Services } from './services.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 
-const WISHES = ['handOver', 'return', 'vote', 'askBack', 'answerBack', 'withdrawBack', 'calendar'] as const;
+const TABLE_REQUESTS = ['handOver', 'return', 'vote', 'askBack', 'answerBack', 'withdrawBack', 'calendar'] as const;
 
 /** What the player of a seat asks for besides moves. */
-export type WishMessage = Extract<ClientMessage, { readonly type: (typeof WISHES)[number] }>;
+export type TableRequestMessage = Extract<ClientMessage, { readonly type: (typeof TABLE_REQUESTS)[number] }>;
 
-export function isWish(message: ClientMessage): message is WishMessage {
-  return WISHES.some((type) => type === message.type);
+export function isTableRequest(message: ClientMessage): message is TableRequestMessage {
+  return TABLE_REQUESTS.some((type) => type === message.type);
 }
 
 /** Writes it into the log of its match, if the player has a seat there and it is allowed. */
-export async function submitWish(
-  { wishes }: Pick<Services, 'wishes'>,
+export async function submitTableRequest(
+  { tableRequests }: Pick<Services, 'tableRequests'>,
   { player }: Subscriber,
   { table, match }: LiveTable,
-  message: WishMessage,
+  message: TableRequestMessage,
 ): Promise<Result<number, RefusalInfo>> {
   const own = seatsOf(table, player);
   if (player === undefined || own.length === 0) return fail({ code: 'notSeated' });
@@ -29,12 +29,12 @@ export async function submitWish(
   if (message.type === 'handOver' && message.bot !== undefined && !readBotName(message.bot).ok)
     return fail(refusal('unknownBot', { bot: message.bot }));
   // Each of them is an entry that everybody reads.
-  if (!(await wishes.take([player]))) return fail({ code: 'tooFast' });
-  return match.ask({ id: `${player}/${message.id}`, seat }, wishOf(message));
+  if (!(await tableRequests.take([player]))) return fail({ code: 'tooFast' });
+  return match.ask({ id: `${player}/${message.id}`, seat }, requestIn(message));
 }
 
 /** On a shared device: the seat that has something to answer or to take back, or the one that decides. */
-function seatFor(position: MatchPosition, own: readonly Seat[], { type }: WishMessage): Seat | undefined {
+function seatFor(position: MatchPosition, own: readonly Seat[], { type }: TableRequestMessage): Seat | undefined {
   if (type === 'answerBack') {
     const open = unanswered(position);
     return own.find((seat) => open.includes(seat)) ?? own[0];
@@ -44,7 +44,7 @@ function seatFor(position: MatchPosition, own: readonly Seat[], { type }: WishMe
   return perspectiveOf(position, own).seat ?? own[0];
 }
 
-function wishOf(message: WishMessage): Wish {
+function requestIn(message: TableRequestMessage): TableRequest {
   switch (message.type) {
     case 'handOver':
       return { kind: 'handOver', ...(message.bot === undefined ? {} : { bot: message.bot }) };

@@ -1,11 +1,11 @@
 import { type ClockState, isReplaced, type LiveMatch } from '@portolan/match';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Outage, Store, TableRow } from '../store/store.ts';
+import type { DueTable, Outage, Store, TableRow } from '../store/store.ts';
 import type { ClockTable, LiveTable, MatchRegistry } from './matchRegistry.ts';
 
 /** Looks after the clocks of all tables: what happens at zero, and that no outage costs anybody time. */
-export interface ClockKeeper {
+export interface ClockScheduler {
   /** Call before the first request is served: notes how long no server was running. */
   start(): Promise<void>;
   /** Undefined if clocks can be relied on now; otherwise wait for it before anything is written at a table with a clock. */
@@ -24,7 +24,7 @@ export interface ClockKeeper {
   close(): Promise<void>;
 }
 
-export interface ClockKeeperOptions {
+export interface ClockSchedulerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,7 +44,7 @@ const BEAT_MS = 10_000;
 /** How often the process looks at the machine's time, and the leap by which it knows that it stood still meanwhile. */
 const LOOK_MS = 1000;
 const STOOD_STILL_MS = 5000;
-/** The machine's clock may be set, so the timer is not trusted for longer. */
+/** The machine's clock may be changed, so the timer is not trusted for longer. */
 const LONGEST_WAIT_MS = 60_000;
 const BATCH = 20;
 /** A shorter gap, as when a server hands over its tables, is not worth two entries. */
@@ -52,7 +52,7 @@ const LEAST_GAP_MS = 250;
 /** Silences of this server that are remembered, for matches that are not in memory. */
 const MOST_SILENCES = 100;
 
-export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
+export function makeClockScheduler(options: ClockSchedulerOptions): ClockScheduler {
   const { store, clock, log, matches, background, look } = options;
   let closed = false;
   let cancel: (() => void) | undefined;
@@ -100,13 +100,13 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
         // Whose connections have outlived the outage are still there.
         await follow(live.match);
       } catch (error) {
-        // Whatever another server has taken is for that one to make up for.
+        // Tables taken by another server are that one's to credit.
         if (matches().ownRow(id) !== undefined) throw error;
       }
     }
   }
 
-  /** Lets whoever asks `ready` wait for it. */
+  /** Makes callers of `ready` wait for it. */
   function wakeBy(work: () => Promise<void>): void {
     const before = waking;
     const woken = writeTime(async () => {
@@ -139,7 +139,7 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
 
   function logStandstill(ms: number): void {
     const message = 'the server stood still; no clock ran';
-    // A moment more or less is nothing to look into.
+    // A difference this small is not worth looking into.
     if (ms >= STOOD_STILL_MS) log.error({ seconds: Math.round(ms / 1000) }, message);
     else log.info({ ms: Math.round(ms) }, message);
   }
@@ -158,7 +158,7 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
     }
   }
 
-  /** Only an outage stops days, so whoever noted it was lost before it could note the end. */
+  /** Only an outage stops days, so the server that noted it was lost before it could note the end. */
   async function resumeDays(match: LiveMatch, { terms }: ClockState): Promise<void> {
     if (terms.kind !== 'live') await match.resume(clock.now());
   }
@@ -202,6 +202,19 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
   async function run(): Promise<void> {
     armedFor = Number.POSITIVE_INFINITY;
     if (isRunning || closed) return;
+    try {
+      await attendAll();
+      const next = await store.nextDue();
+      // What is still due could not be attended now, and would not be a moment later.
+      if (next !== undefined) arm(next > clock.now() ? next : clock.now() + BEAT_MS);
+    } catch (error) {
+      // Otherwise no clock would be attended any more until somebody moves.
+      arm(clock.now() + BEAT_MS);
+      throw error;
+    }
+  }
+
+  async function attendAll(): Promise<void> {
     isRunning = true;
     try {
       await beat();
@@ -210,22 +223,20 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
     } finally {
       isRunning = false;
     }
-    const next = await store.nextDue();
-    // What is still due could not be attended now, and would not be a moment later.
-    if (next !== undefined) arm(next > clock.now() ? next : clock.now() + BEAT_MS);
   }
 
   async function attendDue(): Promise<void> {
-    const seen = new Set<string>();
+    let last: DueTable | undefined;
     for (;;) {
-      const ids = (await store.dueTables(clock.now(), BATCH)).filter((id) => !seen.has(id));
-      if (ids.length === 0 || closed) return;
-      for (const id of ids) {
-        seen.add(id);
+      // Those that cannot be attended must not keep the others waiting.
+      const due = await store.dueTables(clock.now(), BATCH, last);
+      if (due.length === 0 || closed) return;
+      for (const { id } of due) {
         await attend(id).catch((error) => {
           if (!closed) log.error({ table: id, error: String(error) }, 'a clock could not be attended');
         });
       }
+      last = due.at(-1);
     }
   }
 
@@ -241,7 +252,7 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
       const { dueAt } = match.value.row();
       if (dueAt === null || dueAt > clock.now()) return;
     }
-    // Otherwise a table that cannot be played would be due for ever.
+    // Otherwise a table that cannot be played would stay due forever.
     const latest = await store.table(id);
     if (latest !== undefined && latest.status !== 'running') await store.changeTable(id, latest.rev, { dueAt: null });
   }

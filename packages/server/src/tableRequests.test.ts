@@ -107,7 +107,7 @@ describe('a request to go back', SLOW, () => {
   });
 });
 
-const WISHES: readonly (ClientMessage & { readonly table: string })[] = [
+const TABLE_REQUESTS: readonly (ClientMessage & { readonly table: string })[] = [
   { type: 'handOver', id: 'w', table: '' },
   { type: 'return', id: 'w', table: '' },
   { type: 'vote', id: 'w', table: '', for: 0 },
@@ -118,7 +118,7 @@ const WISHES: readonly (ClientMessage & { readonly table: string })[] = [
 ];
 
 describe('strangers', SLOW, () => {
-  it.each(WISHES)('cannot send $type', async (message) => {
+  it.each(TABLE_REQUESTS)('cannot send $type', async (message) => {
     const terms = { silenceHours: 1, clock: { kind: 'correspondence', daysPerTurn: 2 } };
     const at = await seated(server, { terms });
     await bids(at);
@@ -136,19 +136,22 @@ describe('strangers', SLOW, () => {
     expect(body.seq).toBe(3);
   });
 
-  it.each(WISHES.filter(({ type }) => type !== 'vote'))('cannot send $type for another seat', async (message) => {
-    const at = await seated(server, { terms: { clock: { kind: 'correspondence', daysPerTurn: 2 } } });
-    await bids(at);
-    const [, bob] = at.pages;
-    const answer = await bob.ask({ ...message, table: at.id, seat: 0 } as Parameters<typeof bob.ask>[0]);
-    expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'notSeated' } });
-  });
+  it.each(TABLE_REQUESTS.filter(({ type }) => type !== 'vote'))(
+    'cannot send $type for another seat',
+    async (message) => {
+      const at = await seated(server, { terms: { clock: { kind: 'correspondence', daysPerTurn: 2 } } });
+      await bids(at);
+      const [, bob] = at.pages;
+      const answer = await bob.ask({ ...message, table: at.id, seat: 0 } as Parameters<typeof bob.ask>[0]);
+      expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'notSeated' } });
+    },
+  );
 });
 
 describe('requests', SLOW, () => {
   it('are limited', async () => {
     await server.stop();
-    server = await openTestServer({ clock, limits: { wishBurst: 2, wishesPerSecond: 0.01 } });
+    server = await openTestServer({ clock, limits: { tableRequestBurst: 2, tableRequestsPerSecond: 0.01 } });
     const at = await seated(server);
     const codes: unknown[] = [];
     for (const type of ['handOver', 'return', 'handOver'] as const) {
