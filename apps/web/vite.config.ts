@@ -13,14 +13,18 @@ const HOST = 'http://localhost:8080';
 /** The first file of every page: what starts it, and what most pages have in common. */
 const FIRST_PARTS = new RegExp(
   [
-    'node_modules/(preact|@fontsource)|vite/preload-helper|/apps/web/index\\.html|/packages/(kernel/src/(fault|result|shape)|protocol/src/refusal)',
+    'node_modules/(preact|@fontsource)|vite/preload-helper|/apps/web/index\\.html|/packages/(kernel/src/(result|shape)|protocol/src/refusal)',
     '/packages/i18n/src/(args|formatPattern|heard|locale|messages|parseMessage|time|translator)',
-    '/packages/client/src/(api|backoff|connection|messages|moveText|outbox|sentences|store|timers|words)\\.',
+    '/packages/client/src/(api|backoff|connection|messages|moveText|sentences|store|timers|unsentMoves|words)\\.',
     '/packages/ui-kit/src/(style/index|BotPortrait|Button|CompassRose|EmptyState|Figure|Icon|LineArt|Popover|SeatBadge|SkipLink|Tabs|Toasts|cx|loadFont|seatStyle|theme)',
     '/apps/web/src/(main|games|messages/(bots|shell)|style/shell)\\.',
     '/apps/web/src/app/(App|FailureText|Header|LinkBanner|browserLocale|failures|guided|later|pages|router|routes|seatNames|seating|session|unsentMoves|usePainted|useStore|watchLater|whoAmI)\\.',
   ].join('|'),
 );
+
+/** Why something was refused, and what is wrong with a value: loaded with the first refusal. */
+const REFUSAL_PARTS =
+  /\/packages\/(kernel\/src\/fault|protocol\/src\/(problems|logFault))\.|\/(rules\/src\/data|ui\/src\/messages|web\/src\/games)\/problems\.|\/apps\/web\/src\/(app\/describeRefusal|messages\/(faults|refusals))\./;
 
 /** What the pages without a table have in common. */
 const PAGE_PARTS = new RegExp(
@@ -55,7 +59,7 @@ const RESULT_PARTS =
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|panZoom|result|sound|still|testing|Choices|Fan|Place|SeatTile|SheetView)(?!slide|fan|place|seatTile|sheetView|useDrag|useTurn|useFollowing)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|panZoom|result|sound|still|testing|Choices|Fan|Panel|Place|SeatRow|SeatTile|SheetView)(?!slide|fan|place|seatTile|sheetView|useDrag|useTurn|useFollowing)',
     '/packages/client/src/(timeline|standingMoves|steps|shownState|movePlan|pace|replayMoments)',
     '/packages/(kernel/src/patch|protocol/src/(foldMoment|resignedSeats)|ui-kit/src/Memo)',
     '/apps/web/src/(app/(pace|title)|messages/(table|playback)\\.ts|style/table)',
@@ -69,7 +73,7 @@ const STORY_PARTS =
 
 /** What the parts of a table have in common that come after its first picture. */
 const LATER_PARTS =
-  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag))|\/apps\/web\/src\/messages\/tableLater/;
+  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag|Panel|SeatRow|motion\/useScoresBefore|cards\/cardSpeech))|\/apps\/web\/src\/messages\/tableLater/;
 
 export default defineConfig({
   plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), inlineRuntime(), squeeze()],
@@ -92,6 +96,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST_PARTS, priority: 2 },
             { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 1 },
+            { name: 'refusal', test: REFUSAL_PARTS, priority: 1 },
             { name: 'table', test: TABLE_PARTS },
             { name: 'options', test: OPTION_PARTS },
             { name: 'gathering', test: GATHERING_PARTS },

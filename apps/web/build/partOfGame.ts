@@ -7,11 +7,11 @@ const GAME = /\/games\/([^/]+)\//;
 const ON_DEMAND = /\/ui\/src\/(guide|help|result|show)\//;
 /** Of the rules, what the first picture of a table needs. Their index imports everything, so imports do not tell. */
 const FIRST_RULES =
-  /\/rules\/src\/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data\/|map\/(atlas|drawMap|frame|mapLayout|survey)|queries\/(cost|offers|onView|trackEnd))|francis-drake\/rules\/src\/(scoring|queries\/range)|nina-pinta\/rules\/src\/queries\/(crew|lands|loadOutlook|settlements)\./;
+  /\/rules\/src\/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data\/|map\/(atlas|drawMap|frame|mapLayout|survey)|queries\/(canSail|cost|isAhead|isOutfitting|offers|onView|rewardAt|trackEnd))|francis-drake\/rules\/src\/scoring|nina-pinta\/rules\/src\/queries\/(crew|isOfPlanck|lands|loadOutlook|planck|settlements)\./;
 const PAGES = /\/games\/[^/]+\/ui\//;
 /** Of the kit, what the table of only one game uses for its first picture. */
 const KIT_PARTS: Readonly<Record<string, RegExp>> = {
-  amerigo: /\/table-kit\/src\/panZoom\/(?:PanZoom|panZoom|step|useView)\./,
+  amerigo: /\/table-kit\/src\/panZoom\/(?:PanZoom|panZoom|step|useViewport)\./,
   'francis-drake': /\/table-kit\/src\/(?:Fan|fan)\./,
   specimen: /\/table-kit\/src\/(?:Place|SeatTile|SheetView|place|seatTile|sheetView)\./,
 };

@@ -50,7 +50,7 @@ export async function seeOffer(page: Page): Promise<boolean> {
 /** Moves the mouse to the first such element, rests, presses and releases. */
 async function clickByHand(page: Page, selector: string): Promise<void> {
   await bringIntoView(page, selector);
-  const at = await boxOf(page, selector);
+  const at = await rectangleOf(page, selector);
   if (at === undefined) throw new Error(`nothing to click: ${selector}`);
   await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
   await page.waitForTimeout(PRESS_MS);
@@ -80,7 +80,7 @@ export function bringIntoView(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-export interface Box {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -88,7 +88,7 @@ export interface Box {
 }
 
 /** Where the first such element is. */
-export function boxOf(page: Page, selector: string): Promise<Box | undefined> {
+export function rectangleOf(page: Page, selector: string): Promise<Rectangle | undefined> {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     if (element === null) return undefined;

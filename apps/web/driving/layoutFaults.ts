@@ -40,11 +40,19 @@ export async function resizeTo(page: Page, [width, height]: readonly [number, nu
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
+    /** A page that is not painted has no frames. */
+    const frame = (): Promise<unknown> =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
     // A change of the layout is rendered a frame after it was measured.
-    for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
-    // A table is drawn part by part.
+    for (let frames = 0; frames < 2; frames++) await frame();
+    // A table is drawn part by part. Otherwise nothing would tell what a test is waiting for.
+    const latest = performance.now() + 60_000;
     while (document.documentElement.hasAttribute('data-drawing')) {
-      await new Promise((done) => requestAnimationFrame(done));
+      if (performance.now() > latest) throw new Error('the table has been drawn for a minute and is not complete');
+      await frame();
     }
   });
 }

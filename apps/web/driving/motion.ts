@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { type Box, boxOf, bringIntoView } from './byHand.ts';
+import { bringIntoView, type Rectangle, rectangleOf } from './byHand.ts';
 import { answer, isOver } from './play.ts';
 
 /** One event of a browser trace; times are in microseconds. */
@@ -64,8 +64,8 @@ export async function playToMissions(page: Page): Promise<void> {
 
 /** Drags a mission disc over the map for `ms`, at the report rate of a mouse, without dropping it on a target. */
 export async function dragDisc(context: BrowserContext, page: Page, ms: number): Promise<void> {
-  const from = await boxOf(page, DISC);
-  const over = await boxOf(page, '.fd-caribbean');
+  const from = await rectangleOf(page, DISC);
+  const over = await rectangleOf(page, '.fd-caribbean');
   if (from === undefined || over === undefined) throw new Error('there is no disc to drag');
   const mouse = await context.newCDPSession(page);
   await circle(mouse, { from, over, ms });
@@ -73,8 +73,8 @@ export async function dragDisc(context: BrowserContext, page: Page, ms: number):
 }
 
 interface Circling {
-  readonly from: Box;
-  readonly over: Box;
+  readonly from: Rectangle;
+  readonly over: Rectangle;
   readonly ms: number;
   /** Called at each quarter of the time. */
   onQuarter?(): Promise<void>;
@@ -145,8 +145,8 @@ export async function playToPlacing(page: Page): Promise<void> {
 /** Drags the tile in the dock over the map for `ms`, turns it on the way, and puts it back. */
 export async function dragTile(context: BrowserContext, page: Page, ms: number): Promise<void> {
   await bringIntoView(page, MAP);
-  const from = await boxOf(page, HELD);
-  const map = await boxOf(page, MAP);
+  const from = await rectangleOf(page, HELD);
+  const map = await rectangleOf(page, MAP);
   if (from === undefined || map === undefined) throw new Error('there is no tile to drag');
   const mouse = await context.newCDPSession(page);
   await circle(mouse, { from, over: map, ms, onQuarter: () => page.keyboard.press('r') });
@@ -163,7 +163,7 @@ export async function putTiles(context: BrowserContext, page: Page, times: numbe
   const mouse = await context.newCDPSession(page);
   let [x, y] = [2, 2];
   for (let placed = 0; placed < times; placed++) {
-    const square = await boxOf(page, SQUARE);
+    const square = await rectangleOf(page, SQUARE);
     if (square === undefined) throw new Error('there is no square to put the tile on');
     const to = [square.x + square.width / 2, square.y + square.height / 2] as const;
     await glide(mouse, [x, y], to);
@@ -195,21 +195,21 @@ async function glide(mouse: CDPSession, [fromX, fromY]: Spot, [toX, toY]: Spot):
 /** Moves the mouse in loops over something for `ms`, with no button pressed. */
 export async function roam(context: BrowserContext, page: Page, { over, ms }: { over: string; ms: number }) {
   await bringIntoView(page, over);
-  const box = await boxOf(page, over);
-  if (box === undefined) throw new Error(`there is no ${over}`);
+  const bounds = await rectangleOf(page, over);
+  if (bounds === undefined) throw new Error(`there is no ${over}`);
   const mouse = await context.newCDPSession(page);
   const begun = performance.now();
   const told: Promise<unknown>[] = [];
   for (let now = 0; now < ms; now = performance.now() - begun) {
-    told.push(hover(mouse, ...spotOn(box, now)));
+    told.push(hover(mouse, ...spotOn(bounds, now)));
     await new Promise((resolve) => setTimeout(resolve, MOUSE_MS));
   }
   await Promise.all(told);
   await mouse.detach();
 }
 
-/** A point of a loop over a box. */
-function spotOn({ x, y, width, height }: Box, ms: number): Spot {
+/** A point of a loop over a rectangle. */
+function spotOn({ x, y, width, height }: Rectangle, ms: number): Spot {
   const turn = ms / 420;
   return [x + width / 2 + Math.cos(turn) * width * 0.42, y + height / 2 + Math.sin(1.7 * turn) * height * 0.4];
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** The available choices: the buttons of the question, and the highlighted parts of the board. */
 export const OFFERED = '.tk-choices .tk-choice:enabled:not([data-target]), [data-pick]';
 /** The button that plays the chosen move, or ends a turn of several steps. */
-export const FINAL = '.chosen .button-primary, .end-turn';
+export const FINAL = '[data-confirming] .button-primary, .end-turn';
 /** A question. Where only one answer is left, it is chosen already. */
 export const ASKED = `${OFFERED}, ${FINAL}`;
 export const RESULT = '.result';

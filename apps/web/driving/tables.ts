@@ -80,8 +80,16 @@ export async function recordOf(page: Page): Promise<string> {
 /** The address of a tournament for which the visitor has signed up. */
 export async function makeTournament(page: Page): Promise<string> {
   const clock = { kind: 'correspondence', daysPerTurn: 1 };
-  const cup = { title: 'Eve', game: 'specimen', seats: 2, groupSize: 2, rounds: 1, roundDays: 7, terms: { clock } };
-  const { id } = await post(page, '/api/tournaments', cup);
+  const tournament = {
+    title: 'Eve',
+    game: 'specimen',
+    seats: 2,
+    groupSize: 2,
+    rounds: 1,
+    roundDays: 7,
+    terms: { clock },
+  };
+  const { id } = await post(page, '/api/tournaments', tournament);
   await post(page, `/api/tournaments/${id}/enter`, {});
   return `/tournament/${id}`;
 }

@@ -29,7 +29,9 @@ interface Look {
 
 /** Every page, and the larger dialogs and panels on them. */
 function looks(
-  id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over' | 'record' | 'cup' | 'begun', string>>,
+  id: Readonly<
+    Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over' | 'record' | 'tournament' | 'begun', string>
+  >,
 ) {
   return {
     home: { path: '/', ready: '.table-card' },
@@ -49,9 +51,9 @@ function looks(
     replay: { path: `/replay/${id.over}#30`, ready: '.fd-dest' },
     story: { path: `/table/${id.over}/story`, ready: '.story-part' },
     profile: { path: '/me', ready: 'form' },
-    tournament: { path: id.cup, ready: '.cup-rules' },
-    'tournament under way': { path: id.begun, ready: '.cup-game' },
-    tournaments: { path: '/tournaments', ready: '.cup-form' },
+    tournament: { path: id.tournament, ready: '.tournament-rules' },
+    'tournament under way': { path: id.begun, ready: '.tournament-game' },
+    tournaments: { path: '/tournaments', ready: '.tournament-form' },
     ratings: { path: '/ratings?game=specimen', ready: '.ladder' },
     record: { path: id.record, ready: '.result-row' },
     notifications: { path: '/notifications', ready: '.notify-webhook' },
@@ -77,7 +79,7 @@ it('axe finds nothing serious on any page in either theme', async () => {
   const id = {
     over,
     record: await recordOf(page),
-    cup: await makeTournament(page),
+    tournament: await makeTournament(page),
     begun: await startTournament(page, others),
     gathering: await makeTable(page, 'gathering'),
     running: await makeTable(page, 'running'),

@@ -141,7 +141,7 @@ it('a tile is dragged, turned and put down; where it may not lie, the reason is 
   await expect.poll(() => page.locator('.am-preview').textContent()).toMatch(/^Here: \d+ points?/);
   await page.mouse.up();
   await page.locator('.am-ghost[data-look="placed"]').waitFor();
-  await page.locator('.chosen .button-primary').waitFor();
+  await page.locator('[data-confirming] .button-primary').waitFor();
 
   // By the keyboard: turn it again, which takes it up, and put it down with Enter.
   await page.keyboard.press('Shift+R');
@@ -159,7 +159,7 @@ it('a tile is dragged, turned and put down; where it may not lie, the reason is 
   await page.mouse.move(water.x + water.width * 0.075, water.y + water.height * 0.09);
   await expect.poll(() => page.locator('.am-preview').textContent()).toMatch(/^(Not here|Here)/);
   await page.getByRole('button', { name: 'Mirror (M)' }).click();
-  await page.getByText('AM-GREEN-12').waitFor();
+  await page.getByText('Every shape equals its mirror image').waitFor();
 });
 
 it('tiles can be tried at any time without playing them', async () => {

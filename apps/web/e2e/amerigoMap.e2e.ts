@@ -93,8 +93,8 @@ it('on a phone a button of the map counts although it is pressed before the map 
   await page.setViewportSize({ width: 390, height: 844 });
   await greet(page, 'Ana');
   const pressed = Promise.withResolvers<void>();
-  await page.route('**/assets/openView-*.js', (route) => pressed.promise.then(() => route.continue()));
-  const asked = page.waitForRequest('**/assets/openView-*.js');
+  await page.route('**/assets/openViewport-*.js', (route) => pressed.promise.then(() => route.continue()));
+  const asked = page.waitForRequest('**/assets/openViewport-*.js');
   await page.goto(`/table/${await makeTable(page, 'islandsOf3')}`);
   await asked;
   await isOver(page);

@@ -94,10 +94,10 @@ it('a finger drags a tile onto the map, and a second one turns it', async () => 
   expect(await scrolled(), 'the page scrolls below the tile').toBe(0);
   await fingers.lift();
   await page.locator('.am-ghost[data-look="placed"]').waitFor();
-  await page.locator('.chosen .button-primary').waitFor();
+  await page.locator('[data-confirming] .button-primary').waitFor();
 
   // What has been put down can be picked up again, wherever the focus on the button has scrolled to.
-  await page.locator('.chosen .button-primary:focus').waitFor();
+  await page.locator('[data-confirming] .button-primary:focus').waitFor();
   await boardFollows(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(scrolled).toBe(0);

@@ -18,7 +18,17 @@ it('a finished game is analysed, a costly decision is shown on the board, and pl
     .getByRole('button', { name: t('table.analysis') })
     .click();
   await page.getByRole('heading', { name: t('analysis.findings') }).waitFor();
-  await page.getByRole('table', { name: t('analysis.balance') }).waitFor();
+  const balance = page.getByRole('table', { name: t('analysis.balance') });
+  // Each seat in places, and again in points.
+  await expect.poll(() => balance.getByRole('row', { name: 'Crown' }).count()).toBe(2);
+  const results = async (group: string): Promise<string[]> =>
+    balance
+      .getByRole('rowgroup')
+      .filter({ has: page.getByRole('rowheader', { name: group, exact: true }) })
+      .locator('td:last-child')
+      .allTextContents();
+  expect(await results(t('analysis.inPlaces'))).toEqual(['2', '3', '1']);
+  expect(await results(t('analysis.inPoints'))).toEqual(['3', '1', '4']);
   await expect.poll(() => page.locator('.tk-curves .tk-line-core').count()).toBe(3);
   await page.getByLabel(t('analysis.shown')).selectOption({ label: t('analysis.scores') });
 
@@ -39,6 +49,14 @@ it('a finished game is analysed, a costly decision is shown on the board, and pl
   const { moments } = await (await page.request.get(`/api/tables/${branch}/moments?from=${move}&to=${move}`)).json();
   expect(moments[0].entry.events[0]).toMatchObject({ kind: 'islandSeen' });
   await answer(page, () => 0);
+
+  // The new table says where it comes from.
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  // If the game is over by now, its result says so too.
+  const menu = page.getByRole('tabpanel', { name: t('table.menu') });
+  await menu.getByText(t('whatIf.branch', { seq: move - 1 })).waitFor();
+  await menu.getByRole('link', { name: t('whatIf.origin') }).click();
+  await page.waitForURL(`**/replay/${id}#${move - 1}`);
 });
 
 it('the analysis can be cancelled', async () => {
@@ -62,6 +80,19 @@ it('a player alone with bots gets a hint in words, marked on the board', async (
   await page.locator('.hint-move').waitFor();
   await page.locator('[data-pointed]').first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+it('a hint that fails can be asked for again', async () => {
+  const { page } = await stage.device('Gus', '/', { serviceWorkers: 'block' });
+  await greet(page, 'Gus');
+  await page.route('**/assets/botWorker-*.js', (route) => route.abort());
+  await page.goto(`/table/${await makeTable(page, 'landfall')}`);
+  await page.getByRole('button', { name: t('table.hint'), exact: true }).click();
+  await page.getByText(t('hint.failed')).waitFor();
+  await page.unroute('**/assets/botWorker-*.js');
+  await page.getByRole('button', { name: t('analysis.again') }).click();
+  await page.locator('.hint-move').waitFor();
+  expect(await page.getByText(t('hint.failed')).count()).toBe(0);
 });
 
 it('there is no hint where several people play', async () => {

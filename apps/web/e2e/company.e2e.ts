@@ -46,14 +46,14 @@ async function say(page: Page, text: string): Promise<void> {
 async function keepsChoice(page: Page, move: () => Promise<unknown>): Promise<void> {
   await page.getByRole('tab', { name: t('table.log') }).click();
   await page.locator('.tk-choices .tk-choice').last().click();
-  const chosen = await textOf(page.locator('.chosen strong'));
+  const chosen = await textOf(page.locator('[data-confirming] strong'));
   await move();
   await page
     .getByRole('list', { name: t('log.label') })
     .getByText(/^Kim/)
     .first()
     .waitFor();
-  expect(await textOf(page.locator('.chosen strong'))).toBe(chosen);
+  expect(await textOf(page.locator('[data-confirming] strong'))).toBe(chosen);
 }
 
 async function hear(page: Page, text: string): Promise<void> {

@@ -37,7 +37,7 @@ it('sounds are off at first; the switch in the menu loads the synthesizer and is
 it('the legend is one key away and names every symbol', async () => {
   const { page } = await stage.device('Ana', '/about');
   await openLesson(page);
-  // The key is listened to once the parts have been loaded that are not needed at first sight.
+  // The key works once the parts that the first render does not need have been loaded.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('l');
   const legend = page.getByRole('dialog', { name: 'Legend' });

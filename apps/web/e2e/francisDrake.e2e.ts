@@ -125,7 +125,7 @@ async function dragDisc(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => textOf(page.locator('.chosen strong'))).toContain(`Place disc ${face} at `);
+  await expect.poll(() => textOf(page.locator('[data-confirming] strong'))).toContain(`Place disc ${face} at `);
 }
 
 /** The targets that can be picked first, according to the legal moves. */

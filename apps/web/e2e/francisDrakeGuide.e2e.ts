@@ -144,7 +144,7 @@ it('with the keyboard, the guide moves the focus from page to advice and from ad
   }
   await page.locator(`${CHOOSE}:focus`).waitFor();
   await page.keyboard.press('Enter');
-  await page.locator('.chosen .button-primary:focus').waitFor();
+  await page.locator('[data-confirming] .button-primary:focus').waitFor();
   await page.keyboard.press('Enter');
   await page.locator(GUIDE).getByText('Leave early or load more?').waitFor();
 });

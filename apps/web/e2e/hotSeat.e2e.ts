@@ -84,18 +84,19 @@ async function readShade(page: Page): Promise<string> {
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsent'))))
     .toEqual([]);
-  const { main, others, title, kept } = await page.evaluate(() => {
+  // What names the tab is loaded after the page, and may still be on its way.
+  await expect.poll(() => page.title()).toMatch(/^(\(\d\) )?(Your turn: )?Francis Drake · Portolan$/);
+  const { main, others, kept } = await page.evaluate(() => {
     const text = (element: Element | null): string => element?.textContent ?? '';
     const rest = document.body.cloneNode(true) as HTMLElement;
     for (const known of rest.querySelectorAll('main, header, .skip-link, noscript, script')) known.remove();
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
-    return { main: text(document.querySelector('main')), others: text(rest).trim(), title: document.title, kept };
+    return { main: text(document.querySelector('main')), others: text(rest).trim(), kept };
   });
   const seat = SEATS.find((name) => main.includes(name)) ?? '';
   const said = [t('handover.title', { name: seat }), t('handover.lead'), t('handover.go', { name: seat })];
   expect(main).toBe(said.join(''));
   expect({ others, kept }).toEqual({ others: '', kept: '{"portolan.pace":"instant"}' });
-  expect(title).toMatch(/^(\(\d\) )?(Your turn: )?Francis Drake · Portolan$/);
   return seat;
 }
 

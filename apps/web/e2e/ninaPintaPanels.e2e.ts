@@ -18,7 +18,7 @@ async function at(name: string) {
   return page;
 }
 
-describe('around the chart of Niña & Pinta', () => {
+describe('around the map of Niña & Pinta', () => {
   it('a Benefit is taken from the display and lies on the own sheet', async () => {
     const page = await at('np-selecting');
     const counter = page.locator('.np-counter-progress [data-target^="benefit:"][data-pick]').first();

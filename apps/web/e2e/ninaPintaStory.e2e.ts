@@ -59,7 +59,7 @@ it('the legend names every symbol', async () => {
   const { page } = await stage.device('Ana', '/about');
   await setPace(page, 'instant');
   await openTable(page);
-  // The key is listened to once the parts have been loaded that are not needed at first sight.
+  // The key works once the parts that the first render does not need have been loaded.
   await page.locator('.tk-stage').waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('l');

@@ -50,9 +50,10 @@ it.each(GAMES)('board, log and prompt of %s are at the same moment while moves a
   // On a device of its own: behind another page, a browser draws one frame in a second.
   const { page: replay } = await stage.device('Ben', `/replay/${id}#0`);
   await replay.getByLabel(t('replay.as')).selectOption({ label: t('replay.spectator') });
+  const last = await lengthOf(replay);
   let [agreed, before] = [0, 0];
   for (let pauses = 0; pauses < MOST_PAUSES && agreed < 3; pauses++) {
-    before = await pauseAfter(page, before);
+    before = await pauseAfter(page, before, last);
     await boardFollows(page);
     expect(await textOf(page.locator('.prompt h2'))).not.toBe(t('table.over'));
     expect(await page.locator(RESULT).count()).toBe(0);
@@ -236,11 +237,21 @@ async function shownSeq(page: Page): Promise<number> {
   return Number(last?.split('#').at(-1) ?? 0);
 }
 
-/** Pauses at another move than `before`, and returns its number; a game that is over before that is watched again. */
-async function pauseAfter(page: Page, before: number): Promise<number> {
+/** How many moves a replay has. */
+async function lengthOf(replay: Page): Promise<number> {
+  const words = await textOf(replay.getByText(/^Move \d+ of \d+$/));
+  return Number(words.split(' ').at(-1));
+}
+
+/**
+ * Pauses at another move than `before`, and returns its number. A game that ends first is watched again, and so is one
+ * that is paused during its `last` move: once nothing is left to show, a pause does not hold the result back.
+ */
+async function pauseAfter(page: Page, before: number, last: number): Promise<number> {
   const result = page.locator(RESULT);
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const [pause, play] = [button(t('playback.pause')), button(t('playback.play'))];
+  const skip = page.locator('.playback-skip');
   for (let tries = 0; tries < MOST_PAUSES; tries++) {
     const isElsewhere = async (): Promise<boolean> =>
       (await result.isVisible()) || ![0, before].includes(await shownSeq(page));
@@ -248,8 +259,17 @@ async function pauseAfter(page: Page, before: number): Promise<number> {
     // Its button goes with the last move.
     if (!(await result.isVisible())) await pause.click({ timeout: 5000 }).catch(() => undefined);
     await play.or(pause).or(result).first().waitFor();
+    // Ticker and log follow the board in frames of their own: before that, they tell of an earlier move.
+    await boardFollows(page);
     await page.locator('.ticker[data-idle="true"]').or(result).first().waitFor();
-    if (await play.isVisible()) return shownSeq(page);
+    await boardFollows(page);
+    const seq = await shownSeq(page);
+    const isLate = seq >= last - 1;
+    if (!isLate && (await play.isVisible())) return seq;
+    if (isLate) {
+      if (!(await result.isVisible())) await skip.click({ timeout: 5000 }).catch(() => undefined);
+      await result.waitFor();
+    }
     if (!(await result.isVisible())) continue;
     await press(page, t('table.watchGame'));
     await result.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { outsideMessages } from '@portolan/i18n/testing';
 import { type MailServer, startMailServer } from '@portolan/server/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer, boardFollows, isOver, RESULT } from '../driving/play.ts';
 import { greet, makeTable, makeTournament, recordOf, resign, type TABLE_REQUESTS } from '../driving/tables.ts';
@@ -44,6 +44,8 @@ const TABLES: readonly Played[] = [
 const MOVES = 12;
 const CARDS = '.live-board [data-card]:visible';
 const SOME = 10;
+/** Things that are asked about, from all over the board. */
+const ASKED = 6;
 /** Pages and decisions. */
 const GUIDED = 10;
 
@@ -77,7 +79,7 @@ const PAGES: Readonly<Record<string, Look>> = {
   people: { path: '/people', ready: '.empty' },
   moderation: { path: '/moderation', ready: '.empty' },
   'an offer': { path: '/lobby', ready: '.filter', act: (page) => page.locator('.page-head button').last().click() },
-  tournaments: { path: '/tournaments', ready: '.cup-form' },
+  tournaments: { path: '/tournaments', ready: '.tournament-form' },
   learn: { path: '/learn', ready: '.game-card' },
   rules: { path: '/learn/specimen', ready: '.rule' },
   about: { path: '/about', ready: 'main h2' },
@@ -95,7 +97,7 @@ it('every page is translated', async () => {
   await makeTable(page, 'running');
   await resign(page, await makeTable(page, 'rated'));
   const record = { path: await recordOf(page), ready: '.result-row' };
-  const tournament = { path: await makeTournament(page), ready: '.cup-rules' };
+  const tournament = { path: await makeTournament(page), ready: '.tournament-rules' };
   const found: string[] = [];
   for (const [name, look] of Object.entries({ ...PAGES, record, tournament }))
     found.push(...(await lookAt(page, name, look)));
@@ -239,12 +241,21 @@ async function askWhy(page: Page, look: Looking): Promise<void> {
   await boardFollows(page);
   await page.locator('.why-button').click();
   await page.locator('.why-bar:focus').waitFor();
-  await page.locator(CARDS).first().click({ force: true });
-  await page.locator('.why-card').waitFor();
-  await page.waitForLoadState('networkidle');
-  await look();
+  for (const thing of await someOf(page.locator(CARDS), ASKED)) {
+    await thing.click({ force: true });
+    await page.locator('.why-card h3').waitFor();
+    await page.waitForLoadState('networkidle');
+    await look();
+  }
   await page.keyboard.press('Escape');
   await page.locator('.why-bar').waitFor({ state: 'detached' });
+}
+
+/** Spread over all that there are. */
+async function someOf(things: Locator, most: number): Promise<readonly Locator[]> {
+  const all = await things.all();
+  const step = Math.ceil(all.length / most);
+  return all.filter((_, at) => at % step === 0);
 }
 
 /** Reads what the guide has to say and follows its advice, for some steps. */

@@ -24,7 +24,7 @@ it('a finished game can be replayed, shared, exported, imported and verified', a
     .click();
 
   const last = await walkThrough(page);
-  // The key is listened to once the parts have been loaded that are not needed at first sight.
+  // The key works once the parts that the first render does not need have been loaded.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('l');
   await page.getByRole('dialog', { name: t('table.legendTitle') }).waitFor();

@@ -25,7 +25,7 @@ export interface AccountApi {
   /** Ten codes, which are never sent again. */
   newCodes(): Answered<{ readonly codes: readonly string[] }>;
   signInByCode(code: string, bring: boolean): Answered<SignedIn>;
-  /** Mails to it are in the language of the page. */
+  /** Emails to it are in the language of the page. */
   addAddress(address: string): Answered<undefined>;
   removeAddress(address: string): Answered<undefined>;
   askForLink(address: string): Answered<undefined>;

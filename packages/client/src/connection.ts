@@ -72,9 +72,15 @@ export interface ConnectionOptions {
   readonly random?: () => number;
 }
 
-const PING_EVERY_MS = 20_000;
-const PONG_WITHIN_MS = 8_000;
-const WELCOME_WITHIN_MS = 10_000;
+const PING_EVERY_MS = 10_000;
+/** While an answer is pending, somebody is waiting, so the connection is checked earlier. */
+const UNANSWERED_MS = 1_000;
+const PONG_WITHIN_MS = 1_500;
+const WELCOME_WITHIN_MS = 5_000;
+/** A page that was busy itself reads what has arrived meanwhile before it gives up. */
+const READING_MS = 250;
+/** A network that is slower than these times gets twice as much after every timeout, and half of it after every prompt pong. */
+const MOST_PATIENCE = 8;
 const TOO_FAST_PAUSE_MS = 1_000;
 
 /** One connection to the server that recovers by itself. */
@@ -87,6 +93,10 @@ export function makeConnection(options: ConnectionOptions): Connection {
   let socket: Socket | undefined;
   let wanted = false;
   let pings = 0;
+  let isPinged = false;
+  let patience = 1;
+  /** The ping that was sent less than `PONG_WITHIN_MS` ago. */
+  let latest: string | undefined;
   let stopTimer = (): void => {};
 
   function timer(ms: number, work: () => void): void {
@@ -102,11 +112,21 @@ export function makeConnection(options: ConnectionOptions): Connection {
     const one = openSocket();
     socket = one;
     change({ link: 'connecting' });
-    timer(WELCOME_WITHIN_MS, () => lose(one));
+    loseAfter(WELCOME_WITHIN_MS, one);
     one.onclose = () => lose(one);
     one.onmessage = ({ data }) => {
       if (one === socket && typeof data === 'string') receive(data);
     };
+  }
+
+  /** Unless something arrives before. */
+  function loseAfter(ms: number, one: Socket): void {
+    timer(ms * patience, () =>
+      timer(READING_MS, () => {
+        patience = Math.min(MOST_PATIENCE, 2 * patience);
+        lose(one);
+      }),
+    );
   }
 
   /** An abandoned socket may still deliver events, so only the current one counts. */
@@ -137,15 +157,16 @@ export function makeConnection(options: ConnectionOptions): Connection {
   function receive(data: string): void {
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'welcome') welcome(message.protocol, message.me);
-    else if (state.get().link === 'online') beat();
+    if (message.type === 'pong' && message.id === latest) patience = Math.max(1, patience / 2);
     if (message.type === 'accepted' || message.type === 'because') settle(message.id, message);
     if (message.type === 'refused') refused(message.refusal, message.id);
+    // What is still unanswered decides how soon to look again.
+    if (state.get().link === 'online') beat();
     for (const listener of [...listeners]) listener(message);
   }
 
   function welcome(protocol: number, me: Me | undefined): void {
     change({ link: 'online', failures: 0, outdated: protocol !== PROTOCOL_VERSION, me });
-    beat();
     sayFollows();
     for (const { request } of pending.values()) send(request);
   }
@@ -168,13 +189,20 @@ export function makeConnection(options: ConnectionOptions): Connection {
 
   /** The connection has just proved to be alive; check again later. */
   function beat(): void {
-    timer(PING_EVERY_MS, ping);
+    isPinged = false;
+    timer(pending.size > 0 ? UNANSWERED_MS : PING_EVERY_MS, ping);
   }
 
   function ping(): void {
     const one = socket;
-    if (one === undefined || !send({ type: 'ping', id: `p${++pings}` })) return;
-    timer(PONG_WITHIN_MS, () => lose(one));
+    const id = `p${++pings}`;
+    if (one === undefined || !send({ type: 'ping', id })) return;
+    isPinged = true;
+    latest = id;
+    timers.after(PONG_WITHIN_MS, () => {
+      if (latest === id) latest = undefined;
+    });
+    loseAfter(PONG_WITHIN_MS, one);
   }
 
   function sayFollows(): void {
@@ -193,8 +221,10 @@ export function makeConnection(options: ConnectionOptions): Connection {
     send,
     ask(request) {
       return new Promise((resolve) => {
+        // Of several, the first one has waited longest.
+        const isFirst = pending.size === 0;
         pending.set(request.id, { request, resolve });
-        send(request);
+        if (send(request) && isFirst && !isPinged) timer(UNANSWERED_MS, ping);
       });
     },
     follow(message) {

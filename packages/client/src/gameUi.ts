@@ -50,7 +50,7 @@ export type GameOption = {
   readonly hint: string;
   /** The id of the rule whose second reading this is. */
   readonly rule?: string;
-  /** Asked only at tables with so many seats. */
+  /** Asked only at tables with this many seats. */
   readonly seats?: readonly number[];
 } & (
   | { readonly initial: boolean; readonly values?: undefined }
@@ -77,7 +77,7 @@ export interface TableProps {
   readonly moment: Moment;
   /** By seat. */
   readonly names: readonly string[];
-  /** The seats of the one who looks. */
+  /** The viewer's seats. */
   readonly own: readonly number[];
   /** The seats whose players have resigned: they come last, whatever the bots in their seats achieve. */
   readonly resigned: readonly number[];
@@ -142,6 +142,21 @@ export interface GuideProps {
   onClose(): void;
 }
 
+/** What things are called. */
+export interface ThingName {
+  readonly title: string;
+  /** Whether it is a name, of a person or from the components, rather than a text of the interface. */
+  readonly named?: boolean;
+}
+
+/** What a game knows about the things on its table that have a card, for a page that shows other words about them. */
+export interface GameCards {
+  /** Whether a move uses the thing that the card is about. */
+  concerns(card: string, text: string, view: unknown): boolean;
+  /** Undefined where there is no such card. `names` is by seat. */
+  nameOf(card: string, view: unknown, names: readonly string[]): ThingName | undefined;
+}
+
 /** A match that is over. */
 export interface FinishedMatch {
   readonly outcome: ToldOutcome;
@@ -155,7 +170,7 @@ export interface RecordFact {
   readonly value: string;
 }
 
-/** How the page shows components; which kind of thing a component is, the page knows. */
+/** How the page shows components; the page knows what kind of thing each one is. */
 export interface Components {
   readonly table: unknown;
   readonly still: unknown;
@@ -184,8 +199,8 @@ export interface GameUi<C extends Components = Components> {
   targets?(text: string, view: unknown): readonly string[];
   /** Every move of the notation, legal or not, so that a player can ask why one is closed. */
   allMoves?(): Iterable<string>;
-  /** Whether a move uses the thing that a card is about; without it, cards are called like targets. */
-  readonly concerns?: () => Promise<(card: string, text: string, view: unknown) => boolean>;
+  /** What it knows about the cards on its table; without it, cards are called like targets. */
+  readonly cards?: () => Promise<GameCards>;
   /** The name of a target, or of a source of points in the result; without one the page spells out its id. */
   nameTarget?(target: string): string | undefined;
   /** How long an event deserves to be shown, in ms; 0 leaves it out. `view` is the one just before it. */
@@ -196,7 +211,7 @@ export interface GameUi<C extends Components = Components> {
   readonly still?: () => Promise<C['still']>;
   /** Charts for the result. */
   readonly result?: () => Promise<C['result']>;
-  /** What a player remembers of a finished match without other people, in the order of columns. */
+  /** What is worth remembering of a finished solo match, in the order of columns. */
   readonly record?: () => Promise<(finished: FinishedMatch) => readonly RecordFact[]>;
   /** Names the parts that bots divide an expected score into, for instance the features of the game. */
   readonly terms?: () => Promise<(name: string) => string | undefined>;

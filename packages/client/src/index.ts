@@ -19,6 +19,7 @@ export type {
   Components,
   ControlsProps,
   FinishedMatch,
+  GameCards,
   GameOption,
   GameTable,
   GameText,
@@ -30,6 +31,7 @@ export type {
   StillProps,
   TableProps,
   TableText,
+  ThingName,
   Turn,
 } from './gameUi.ts';
 export { loadLedger, type Rule } from './ledger.ts';
@@ -45,7 +47,6 @@ export {
 } from './matchStore.ts';
 export type { PlayedMove } from './movePlan.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
-export { type Confirmed, makeOutbox, type Outbox, type OutboxStorage } from './outbox.ts';
 export { asPace, PACES, type Pace } from './pace.ts';
 export { makeRecordApi, type RecordApi } from './recordApi.ts';
 export { makeReplayer, type Replayer, type ReplayState } from './replayer.ts';
@@ -64,7 +65,7 @@ export {
   type Selection,
   wordsOf,
 } from './selection.ts';
-export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
+export { nameAt, viewerIn } from './sentences.ts';
 export { makeServerTime, type ServerTime } from './serverTime.ts';
 export { followMatch, shownState } from './shownState.ts';
 export { goesBack, lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
@@ -81,4 +82,5 @@ export {
   type TimelineState,
 } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';
+export { type Confirmed, makeUnsentMoves, type UnsentMoves, type UnsentMovesStorage } from './unsentMoves.ts';
 export { capital, describeEvent, describeMove, spaced, wordOf } from './words.ts';

@@ -3,11 +3,11 @@ import { type EntryInfo, type Moment, PROTOCOL_VERSION, type ServerMessage, type
 import { describe, expect, it } from 'vitest';
 import { makeConnection } from './connection.ts';
 import { openMatch } from './matchStore.ts';
-import { makeOutbox } from './outbox.ts';
 import type { NewsViews } from './steps.ts';
 import { fakeServer } from './testing/fakeServer.ts';
 import { manualTimers } from './testing/manualTimers.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
+import { makeUnsentMoves } from './unsentMoves.ts';
 
 const TABLE: TableInfo = {
   id: 't',
@@ -56,10 +56,10 @@ function setUp() {
   connection.open();
   server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
   let ids = 0;
-  const outbox = makeOutbox({ connection, storage: memoryStorage(), onRefused: () => undefined });
-  const match = openMatch({ connection, outbox, table: 't', newId: () => `id${++ids}` });
+  const unsent = makeUnsentMoves({ connection, storage: memoryStorage(), onRefused: () => undefined });
+  const match = openMatch({ connection, unsent, table: 't', newId: () => `id${++ids}` });
   server.socket().say({ type: 'table', table: TABLE, chat: [] });
-  return { server, timers, connection, outbox, match };
+  return { server, timers, connection, unsent, match };
 }
 
 describe('the match store', () => {
@@ -78,13 +78,13 @@ describe('the match store', () => {
   });
 
   it('takes over what was confirmed before a reload, and shows when it is refused', async () => {
-    const { connection, outbox, server } = setUp();
-    void outbox.send({ type: 'move', id: 'old', table: 't', seq: 1, text: 'go' });
-    const match = openMatch({ connection, outbox, table: 't', newId: () => 'new' });
+    const { connection, unsent, server } = setUp();
+    void unsent.send({ type: 'move', id: 'old', table: 't', seq: 1, text: 'go' });
+    const match = openMatch({ connection, unsent, table: 't', newId: () => 'new' });
     expect(match.state.get().sending).toEqual({ kind: 'move', text: 'go' });
     expect(await match.play('again')).toBe(false);
     server.socket().say({ type: 'refused', id: 'old', refusal: { code: 'stale' } });
-    await outbox.waiting('t')?.answer;
+    await unsent.waiting('t')?.answer;
     await Promise.resolve();
     expect(match.state.get()).toMatchObject({ sending: undefined, refusal: { code: 'stale' } });
   });
@@ -256,9 +256,9 @@ describe('the match store', () => {
   it('knows that there is no such table', () => {
     const server = fakeServer();
     const connection = makeConnection({ openSocket: server.open, timers: manualTimers() });
-    const outbox = makeOutbox({ connection, storage: memoryStorage(), onRefused: () => undefined });
+    const unsent = makeUnsentMoves({ connection, storage: memoryStorage(), onRefused: () => undefined });
     connection.open();
-    const match = openMatch({ connection, outbox, table: 'none', newId: () => 'x' });
+    const match = openMatch({ connection, unsent, table: 'none', newId: () => 'x' });
     server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
     server.socket().say({ type: 'refused', refusal: { code: 'unknownTable' } });
     expect(match.state.get().missing).toBe(true);
@@ -267,9 +267,9 @@ describe('the match store', () => {
   it('knows why a table cannot be opened', () => {
     const server = fakeServer();
     const connection = makeConnection({ openSocket: server.open, timers: manualTimers() });
-    const outbox = makeOutbox({ connection, storage: memoryStorage(), onRefused: () => undefined });
+    const unsent = makeUnsentMoves({ connection, storage: memoryStorage(), onRefused: () => undefined });
     connection.open();
-    const match = openMatch({ connection, outbox, table: 'broken', newId: () => 'x' });
+    const match = openMatch({ connection, unsent, table: 'broken', newId: () => 'x' });
     server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
     server.socket().say({ type: 'refused', refusal: { code: 'tooFast' } });
     expect(match.state.get().unopenable).toBeUndefined();

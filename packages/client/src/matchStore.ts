@@ -10,9 +10,9 @@ import {
 } from '@portolan/protocol';
 import type { ClientRequest, Connection, TableRequestType } from './connection.ts';
 import { withoutPatches } from './movePlan.ts';
-import type { Confirmed, Outbox, Waiting } from './outbox.ts';
 import type { NewsViews } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
+import type { Confirmed, UnsentMoves, Waiting } from './unsentMoves.ts';
 
 /** What a page knows of one table. */
 export interface MatchState {
@@ -26,7 +26,7 @@ export interface MatchState {
   readonly sending: Sending | undefined;
   /** Why the last thing sent was refused; gone with the next one. */
   readonly refusal: RefusalInfo | undefined;
-  /** There is no such table, or no longer. */
+  /** The table does not exist, or no longer does. */
   readonly missing: boolean;
   /** Why the server cannot open the table, such as damage to its record. */
   readonly unopenable: RefusalInfo | undefined;
@@ -66,9 +66,9 @@ export interface Match {
   why(text: string): Promise<Because | RefusalInfo>;
   /** Asks something of the table itself. Answers why it was refused, or undefined when it was done. */
   request(request: TableRequest): Promise<RefusalInfo | undefined>;
-  /** True when it went out. */
+  /** True if it was sent. */
   say(text: string): boolean;
-  /** Told of what is new, not of what was there when the page came. */
+  /** Called with what is new, not with what was there when the page opened. */
   onNews(listener: NewsListener): () => void;
   close(): void;
 }
@@ -93,7 +93,7 @@ interface Told {
   readonly before: unknown;
 }
 
-/** Adds the news; undefined when something is missing in between. */
+/** Adds the news; undefined if there is a gap. */
 function applyNews(state: MatchState, news: News): Told | undefined {
   const had = news.fresh === true ? [] : state.entries;
   const known = had.at(-1)?.seq ?? 0;
@@ -127,13 +127,13 @@ function sendingOf(message: Confirmed): Sending {
 
 export interface MatchOptions {
   readonly connection: Connection;
-  readonly outbox: Outbox;
+  readonly unsent: UnsentMoves;
   readonly table: string;
   /** Makes an id that no other message of this player has. */
   readonly newId: () => string;
 }
 
-export function openMatch({ connection, outbox, table, newId }: MatchOptions): Match {
+export function openMatch({ connection, unsent, table, newId }: MatchOptions): Match {
   const state = makeStore(NOTHING);
   const listeners = new Set<NewsListener>();
   const change = (part: Partial<MatchState>): void => state.set({ ...state.get(), ...part });
@@ -180,7 +180,7 @@ export function openMatch({ connection, outbox, table, newId }: MatchOptions): M
 
   async function dispatch(message: Confirmed): Promise<boolean> {
     if (state.get().sending !== undefined) return false;
-    return settle(message, outbox.send(message));
+    return settle(message, unsent.send(message));
   }
 
   async function settle(message: Confirmed, answered: Waiting['answer']): Promise<boolean> {
@@ -196,10 +196,10 @@ export function openMatch({ connection, outbox, table, newId }: MatchOptions): M
     return true;
   }
 
-  const stops = [connection.listen(receive), connection.follow(watch), outbox.attend(table)];
-  const refusal = outbox.takeRefusal(table);
+  const stops = [connection.listen(receive), connection.follow(watch), unsent.attend(table)];
+  const refusal = unsent.takeRefusal(table);
   if (refusal !== undefined) change({ refusal });
-  const waiting = outbox.waiting(table);
+  const waiting = unsent.waiting(table);
   if (waiting !== undefined) void settle(waiting.message, waiting.answer);
   return {
     state,

@@ -43,12 +43,12 @@ export function planMove(move: PlayedMove, { duration, pace, isOwn }: MovePace):
   return { steps, rest: isQuiet ? 0 : Math.max(REST_MS * factor, REST_UNTIL_MS * factor - whole) };
 }
 
-/** Several entries at once, or one that goes back: the table does not go forward by one step. */
+/** Several entries at once, or one that goes back: the table does not advance by one step. */
 export function isJump({ entries }: PlayedMove): boolean {
   return entries.length !== 1 || entries.some(goesBack);
 }
 
-/** Patches are of use only once. */
+/** Patches can be used only once. */
 export function withoutPatches({ patches: _, ...entry }: EntryInfo): EntryInfo {
   return entry;
 }

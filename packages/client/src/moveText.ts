@@ -1,7 +1,7 @@
 import type { MoveText } from './gameUi.ts';
 import { t } from './messages.ts';
 
-/** What a move brings and costs; undefined where nothing is known. */
+/** What a move brings and costs; undefined if nothing is known. */
 export function moveDetail({ cost, effect }: MoveText): string | undefined {
   return cost !== undefined && effect !== undefined ? t('move.both', { cost, effect }) : (effect ?? cost);
 }

@@ -1,4 +1,4 @@
-/** How fast moves are shown that were not made on this page. */
+/** How fast moves that were not made on this page are shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 

@@ -48,7 +48,7 @@ export interface RecordApi {
 
 export function makeRecordApi(fetch: Fetch): RecordApi {
   const { get, post } = makeRequests(fetch);
-  const cup = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;
+  const tournament = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;
   const of = (player: string): string => `/players/${encodeURIComponent(player)}`;
   return {
     record: (player) => get(of(player)),
@@ -59,11 +59,11 @@ export function makeRecordApi(fetch: Fetch): RecordApi {
     ladder: (game, wanted = {}) => get(`/ratings/${encodeURIComponent(game)}${query({ ...wanted })}`),
     hideRecord: (hidden) => post('/me/record', { hidden }),
     tournaments: () => get('/tournaments'),
-    tournament: (id) => get(cup(id)),
+    tournament: (id) => get(tournament(id)),
     newTournament: (request) => post('/tournaments', request),
-    enterTournament: (id) => post(`${cup(id)}/enter`),
-    leaveTournament: (id) => post(`${cup(id)}/leave`),
-    startTournament: (id) => post(`${cup(id)}/start`),
+    enterTournament: (id) => post(`${tournament(id)}/enter`),
+    leaveTournament: (id) => post(`${tournament(id)}/leave`),
+    startTournament: (id) => post(`${tournament(id)}/start`),
   };
 }
 

@@ -41,6 +41,39 @@ describe('a rewound match', () => {
     expect(asked.map(({ from, as }) => `${from} ${as}`)).toEqual(['0 spectator', '40 spectator', '80 spectator']);
   });
 
+  it('stays where it is when the next moves cannot be loaded, and goes on when they can', async () => {
+    const { timers, timeline, match, asked, load } = setUp(100);
+    let refused = 0;
+    const atFirst = async (wanted: MomentsWanted) =>
+      wanted.from > 0 && refused++ < 3 ? fail({ code: 'tooFast' } as const) : load(wanted);
+    expect(await rewindMatch({ match, timeline, load: atFirst as never })).toBe(true);
+    const seen: number[] = [];
+    for (let turns = 0; timeline.state.get().position !== undefined && turns < 2000; turns++) {
+      seen.push(timeline.state.get().position?.moment.seq ?? -1);
+      for (let ticks = 0; ticks < 8; ticks++) await Promise.resolve();
+      timers.pass(100);
+    }
+    expect([...new Set(seen)]).toEqual(Array.from({ length: 100 }, (_, at) => at));
+    expect(refused).toBeGreaterThan(3);
+    expect(asked.map(({ from }) => from)).toEqual([0, 40, 80]);
+  });
+
+  it('asks for nothing more once it is skipped', async () => {
+    const { timers, timeline, match } = setUp(100);
+    let asked = 0;
+    const load = async ({ from }: MomentsWanted) => {
+      asked++;
+      if (from > 0) return fail({ code: 'tooFast' } as const);
+      return ok<Replay>({ table: 't', last: 100, moments: moments.slice(0, 3) });
+    };
+    expect(await rewindMatch({ match, timeline, load: load as never })).toBe(true);
+    for (let ticks = 0; ticks < 8; ticks++) await Promise.resolve();
+    timeline.skip();
+    const before = asked;
+    timers.pass(60_000);
+    expect([before, asked]).toEqual([2, 2]);
+  });
+
   it('stays in the present when it cannot be loaded', async () => {
     const { timeline, match } = setUp(3);
     const load = async () => fail({ code: 'offline' } as const);

@@ -103,8 +103,8 @@ function narrow({ options, picks, free }: Selection): { candidates: readonly Can
 
 function take(candidates: readonly Candidate[], target: string, free: boolean): readonly Candidate[] {
   const next = free ? [] : candidates.filter(({ rest }) => rest[0] === target);
-  const wanted = next.length > 0 ? next : candidates.filter(({ rest }) => rest.includes(target));
-  return wanted.map(({ option, rest }) => ({ option, rest: rest.toSpliced(rest.indexOf(target), 1) }));
+  const paths = next.length > 0 ? next : candidates.filter(({ rest }) => rest.includes(target));
+  return paths.map(({ option, rest }) => ({ option, rest: rest.toSpliced(rest.indexOf(target), 1) }));
 }
 
 /** Settles whatever all candidates need next. A single candidate is settled completely and only needs confirmation. */
@@ -125,10 +125,10 @@ function choicesOf(candidates: readonly Candidate[]): readonly Choice[] {
 
 /** The moves that each target leads to, both in the order of the moves. */
 function behind(
-  wishes: readonly { readonly option: Option; readonly targets: Iterable<string> }[],
+  paths: readonly { readonly option: Option; readonly targets: Iterable<string> }[],
 ): ReadonlyMap<string, readonly Option[]> {
   const byTarget = new Map<string, Option[]>();
-  for (const { option, targets } of wishes) {
+  for (const { option, targets } of paths) {
     for (const target of targets) {
       const options = byTarget.get(target);
       if (options === undefined) byTarget.set(target, [option]);

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columns, visibleLength } from './columns.ts';
-import { counted, listWords, nameAt, viewerIn } from './sentences.ts';
+import { nameAt, viewerIn } from './sentences.ts';
 
 describe('sentences', () => {
-  it('list words as people do', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listWords)).toEqual(['', 'a', 'a and b', 'a, b and c']);
-  });
-
-  it('count things', () => {
-    expect([0, 1, 2].map((count) => counted(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps']);
-  });
-
   it('know who is meant by you', () => {
     const players = ['Ann', 'Bob'];
     expect([viewerIn({ viewer: 1, players }), viewerIn({ viewer: 'spectator', players })]).toEqual(['Bob', undefined]);

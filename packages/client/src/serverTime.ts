@@ -6,18 +6,18 @@ import { makeStore, type Readable } from './store.ts';
 export interface ServerTime {
   /** Milliseconds since 1970, as far as the server has told it. */
   now(): number;
-  /** How often it turned out to be another than was thought. */
+  /** How often the estimate turned out to be wrong. */
   readonly jumps: Readable<number>;
 }
 
-/** Less is the ordinary delay of messages. */
+/** Anything less is the ordinary delay of messages. */
 const JUMP_MS = 1000;
 
 export interface ServerTimeOptions {
   readonly connection: Pick<Connection, 'listen'>;
   /** Milliseconds that pass, whatever the clock of the device is set to. */
   readonly ticks?: () => number;
-  /** The clock of the device, until the server has said anything. */
+  /** The device's clock, until the server has sent anything. */
   readonly guess?: () => number;
 }
 

@@ -221,17 +221,33 @@ describe('a rewound timeline', () => {
     expect(look()).toEqual([2, 'a a', 'a']);
   });
 
-  it('goes to the present when skipped or when nothing can be loaded', async () => {
+  it('goes to the present when skipped', async () => {
     const { timeline, look } = setUp();
-    timeline.rewind(opening, () => Promise.resolve([]));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(look()).toEqual(PRESENT);
     timeline.rewind(opening, () => Promise.resolve(game.slice(0, 9)));
     timeline.skip();
     await Promise.resolve();
     expect(look()).toEqual(PRESENT);
-    expect(timeline.state.get().jumps).toBe(4);
+    expect(timeline.state.get().jumps).toBe(2);
+  });
+
+  it('waits for moves that cannot be loaded, also while it is paused', async () => {
+    const { timers, timeline, look } = setUp();
+    let answer: typeof game = [];
+    timeline.rewind(opening, () => Promise.resolve(answer));
+    await Promise.resolve();
+    await Promise.resolve();
+    const before = look();
+    expect(before).not.toEqual(PRESENT);
+    timeline.pause();
+    timers.pass(60_000);
+    expect(look()).toEqual(before);
+    answer = game.slice(0, 2);
+    timeline.play();
+    await Promise.resolve();
+    await Promise.resolve();
+    timers.pass(900);
+    expect(look()).not.toEqual(before);
+    expect(timeline.state.get().jumps).toBe(1);
   });
 
   it('announces nothing when a skip changes nothing', () => {

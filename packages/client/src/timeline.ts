@@ -50,14 +50,14 @@ export interface MatchTimeline extends Timeline<Step> {
   push(move: PlayedMove, from: ShownPosition): void;
   /** Shows earlier moves; `more` is called for the next ones until it answers undefined at the present. */
   rewind(to: ShownPosition, more: LoadMoves): void;
-  /** Whatever was being shown, the table now shows the present, which does not follow from it. */
+  /** The table now shows the present, whatever was being shown and even though it does not follow from that. */
   jump(): void;
   /** Stops after the current step. */
   pause(): void;
   play(): void;
 }
 
-/** An empty list means that loading failed. */
+/** An empty list means that loading failed; it is tried again. */
 export type LoadMoves = () => Promise<readonly PlayedMove[]> | undefined;
 
 export interface TimelineOptions extends Pick<MovePace, 'duration'> {
@@ -70,6 +70,8 @@ export interface TimelineOptions extends Pick<MovePace, 'duration'> {
 
 /** With fewer moves waiting, the next ones are loaded. */
 const FEW = 10;
+/** After a failure: a server that refuses because of too many requests accepts them again within seconds. */
+const LOAD_AGAIN_MS = 2000;
 
 /** The move that is being shown. */
 interface Current {
@@ -92,13 +94,14 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
   let last = -1;
   let [resting, paused, jumps] = [false, false, 0];
   let stop = (): void => {};
+  let stopLoading = (): void => {};
 
   function publish(): void {
     const isBehind = current !== undefined || queue.length > 0 || more !== undefined;
     if (!isBehind) position = undefined;
     const was = state.get();
     const isSame = was.position === position && was.resting === resting && was.paused === paused;
-    // Nothing is drawn again when nothing has changed, as after a skip in the present.
+    // Nothing is redrawn when nothing has changed, as after a skip in the present.
     if (!isSame || was.jumps !== jumps) state.set({ position, resting, paused, jumps });
   }
 
@@ -167,17 +170,23 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
     loading = true;
     void loaded.then((moves) => {
       if (more !== asked) return;
-      loading = false;
-      if (moves.length === 0) return skip();
-      last = moves.at(-1)?.moment.seq ?? last;
-      queue.push(...moves);
-      if (current === undefined && !resting) advance();
+      // After a failure the table stays where it is: its present would tell how the game ends.
+      if (moves.length === 0) stopLoading = timers.after(LOAD_AGAIN_MS, goOn);
+      else goOn();
+
+      function goOn(): void {
+        loading = false;
+        last = moves.at(-1)?.moment.seq ?? last;
+        queue.push(...moves);
+        if (current === undefined && !resting) advance();
+      }
     });
   }
 
   /** Forgets everything that waits. */
   function clear(): void {
     stop();
+    stopLoading();
     [queue, current, more, loading, resting] = [[], undefined, undefined, false, false];
     now.set(undefined);
   }

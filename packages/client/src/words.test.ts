@@ -49,7 +49,7 @@ describe('the words', () => {
 
   it('tell an event plainly when the game has no words for it', () => {
     const event = { kind: 'islandSeen', seat: 1, coast: 2, up: true, at: [1, 2] };
-    expect(describeEvent({}, event, ['Ana', 'Ben'])).toBe('Ben: island seen, coast 2, up yes, at 1 2.');
+    expect(describeEvent({}, event, ['Ana', 'Ben'])).toBe('Ben: island seen, coast 2, up ✓, at 1 2.');
     expect(describeEvent({}, { kind: 'gameEnded' }, [])).toBe('Game ended.');
     expect(describeEvent({ text: TEXT }, { kind: 'silent' }, ['Ana'])).toBeUndefined();
     expect(describeEvent({ text: TEXT }, { kind: 'docked' }, ['Ana'])).toBe('Ana docked');

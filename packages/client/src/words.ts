@@ -35,7 +35,10 @@ function spacedToken(token: string, at: number): string {
   return at === 0 ? spaced(token) : wordOf(token);
 }
 
-/** What happened: in the game's words, or the fields of the event in a row. `you` is the reader's seat. */
+/**
+ * What happened: in the game's words, or the fields of the event in a row, which are data and not translated. `you` is
+ * the reader's seat.
+ */
 export function describeEvent(
   ui: GameUi,
   event: BaseEvent,
@@ -64,6 +67,6 @@ function plainValue(value: unknown): string {
       .map(([name, item]) => `${spaced(name)} ${plainValue(item)}`)
       .join(', ');
   }
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? '✓' : '–';
   return String(value);
 }

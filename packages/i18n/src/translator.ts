@@ -21,7 +21,7 @@ export interface Translator<M extends Readonly<Record<string, string>>> {
   <K extends keyof M & string>(key: K, ...params: ParamList<M[K]>): string;
   readonly messages: Messages<M>;
   /** For a key and values from outside the program; undefined when there is no such message. */
-  find(key: string, values: Readonly<Record<string, Arg>>): string | undefined;
+  find(key: string, values?: Readonly<Record<string, Arg>>): string | undefined;
   /** The same in parts, with mentions kept as they were given. */
   parts<K extends keyof M & string>(key: K, ...params: ParamList<M[K]>): readonly Said[];
 }
@@ -36,7 +36,7 @@ export function translator<M extends Readonly<Record<string, string>>>(messages:
   };
   // Params are derived from each message's text, which the compiler cannot see through here.
   const format = (key: string, values?: Values): string => textOf(parts(key, values));
-  const find = (key: string, values: Values): string | undefined =>
+  const find = (key: string, values?: Values): string | undefined =>
     Object.hasOwn(english, key) ? format(key, values) : undefined;
   return Object.assign(format, { parts, find, messages }) as Translator<M>;
 }

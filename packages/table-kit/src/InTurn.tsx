@@ -6,13 +6,13 @@ import { isTableNew, mayDrawFirst, nextPlace, noLonger } from './drawInTurn.ts';
 export interface InTurnProps {
   /** By default true; false draws it at once. */
   readonly mayWait?: boolean;
-  /** It pushes down what lies below a new table, which is shown when this is drawn. */
+  /** It pushes down what lies below a new table, so the table is shown only once this is drawn. */
   readonly pushes?: boolean;
   readonly children: ComponentChildren;
 }
 
 /**
- * A part that a new table can be shown without for some frames, because nothing else in sight moves when it comes: it has
+ * A part that a new table can lack for some frames, because nothing else in sight moves when it appears: it has
  * its place on a sheet, or lies below everything else that is shown before all parts are there.
  */
 export function InTurn({ mayWait = true, pushes = false, children }: InTurnProps): ComponentChildren {

@@ -9,7 +9,7 @@ export interface PlaceProps {
   /** What picking it picks, and the name of its card and spot. */
   readonly target: string;
   readonly label: string;
-  /** From `atSpot` or `inBox`. */
+  /** From `atSpot` or `inRectangle`. */
   readonly at: Readonly<Record<string, string>>;
   /** The question is about this place. */
   readonly here?: boolean;

@@ -12,7 +12,7 @@ export interface SheetViewProps {
   readonly class?: string;
   /** In the lower left corner, line by line. */
   readonly caption?: ComponentChildren;
-  /** Placed on the sheet with `atSpot` and `inBox`. */
+  /** Placed on the sheet with `atSpot` and `inRectangle`. */
   readonly children: ComponentChildren;
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 
 const store = makeStore(false);
 
-/** Parts of a table are still being loaded or drawn. Until they are there, they may push away what lies below. */
+/** Parts of a table are still being loaded or drawn. Until then, they may still push down what lies below. */
 export const isAwaiting: Readable<boolean> = store;
 
 let awaited = 0;
@@ -13,7 +13,7 @@ function count(change: number): void {
   if (store.get() !== awaited > 0) store.set(awaited > 0);
 }
 
-/** Without a network a part never comes, and nothing waits for it any longer. */
+/** Without a network a part never arrives, and nothing waits for it any longer. */
 const PATIENCE_MS = 3000;
 
 /** Says that a part of the table is still being loaded or drawn. */

@@ -9,7 +9,7 @@ const NEW_MS = 4;
 /** The same for a new sheet of a table that is there already: something may move meanwhile. */
 const NEW_SHEET_MS = 1;
 
-/** A page that is not painted has no frames, as behind another window, but must not stay outdated. */
+/** A page that is not painted, as behind another window, gets no frames but must not stay outdated. */
 const UNPAINTED_MS = 100;
 
 let left = PER_FRAME;
@@ -74,7 +74,7 @@ export function beginNewSheet(): void {
   schedule();
 }
 
-/** What comes in turn now may push away what has not been in sight yet. */
+/** Parts drawn in turn now may push away what has not been seen yet. */
 export function isTableNew(): boolean {
   return isTable;
 }
@@ -149,7 +149,7 @@ function drawNext(): void {
     newWaiting.delete(again);
     again();
   }
-  // Those that were called may be gone meanwhile.
+  // Some of those called may have unmounted in the meantime.
   if (newWaiting.size > 0) schedule();
 }
 

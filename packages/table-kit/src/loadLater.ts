@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { beginNewParts } from './drawInTurn.ts';
 
 /**
- * A hook for a part of the table that is not needed at first sight: undefined until it is loaded. It is loaded once,
+ * A hook for a part of the table that the first render does not need: undefined until it is loaded. It is loaded once,
  * `afterMs` after the first table that wants it was drawn, or as soon as the hook is told that it is needed.
  */
 export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): (isNeeded?: boolean) => Part | undefined {

@@ -1,6 +1,6 @@
 import type { TableScene } from './tableContext.ts';
 
-/** What can be picked and what was, among targets of one kind, as a text that changes whenever their look does. */
+/** Which targets of one kind can be picked or were, as a string that changes whenever their look does. */
 export function picks({ turn }: TableScene, kind: string): string {
   if (turn === undefined) return '';
   const { lit, settled } = turn.outlook;

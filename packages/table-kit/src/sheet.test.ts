@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atSpot, inBox } from './sheet.ts';
+import { atSpot, inRectangle } from './sheet.ts';
 
 describe('places on a sheet', () => {
   const sheet = { width: 400, height: 200 };
@@ -7,6 +7,6 @@ describe('places on a sheet', () => {
   it('are in percent of the sheet, by their middle or by their corner', () => {
     const style = { left: '20%', top: '40%', width: '10%', height: '20%' };
     expect(atSpot(sheet, { x: 100, y: 100 }, { w: 40, h: 40 })).toEqual(style);
-    expect(inBox(sheet, { x: 80, y: 80, w: 40, h: 40 })).toEqual(style);
+    expect(inRectangle(sheet, { x: 80, y: 80, w: 40, h: 40 })).toEqual(style);
   });
 });

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly height: number;
 }
 
-/** Styles that centre a box of `size` on `spot`, in percent of the sheet. */
+/** Styles that centre a rectangle of `size` on `spot`, in percent of the sheet. */
 export function atSpot({ width, height }: Sheet, { x, y }: Spot, { w, h }: Size): Readonly<Record<string, string>> {
   return {
     left: percent((x - w / 2) / width),
@@ -25,8 +25,8 @@ export function atSpot({ width, height }: Sheet, { x, y }: Spot, { w, h }: Size)
   };
 }
 
-/** Styles for a box whose top left corner is at `x`, `y`. */
-export function inBox(sheet: Sheet, { x, y, w, h }: Spot & Size): Readonly<Record<string, string>> {
+/** Styles for a rectangle whose top left corner is at `x`, `y`. */
+export function inRectangle(sheet: Sheet, { x, y, w, h }: Spot & Size): Readonly<Record<string, string>> {
   return atSpot(sheet, { x: x + w / 2, y: y + h / 2 }, { w, h });
 }
 

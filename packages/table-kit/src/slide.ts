@@ -5,6 +5,9 @@ export interface Slide {
   remove(): void;
 }
 
+/** Smaller movements, in pixels, are part of a tap or a click. */
+export const LEAST_DRAG_PX = 6;
+
 /** The length of the animations, which never run. */
 const WHOLE_MS = 1000;
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Slide, slide } from './slide.ts';
+import { LEAST_DRAG_PX, type Slide, slide } from './slide.ts';
 import './drag.css';
 
 export interface DragOptions {
@@ -13,9 +13,6 @@ export interface DragOptions {
 export interface DragHandlers {
   onPointerDown(event: PointerEvent): void;
 }
-
-/** Smaller movements are part of a tap. */
-const LEAST_PX = 6;
 
 /** Drags a piece onto a spot of the board. A copy follows the pointer; a tap is still a click. */
 export function useDrag(options: DragOptions): DragHandlers {
@@ -38,7 +35,7 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
 
   function move(event: PointerEvent): void {
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (copy === undefined && Math.hypot(dx, dy) < LEAST_PX) return;
+    if (copy === undefined && Math.hypot(dx, dy) < LEAST_DRAG_PX) return;
     if (copy === undefined) {
       // With the pointer captured the browser does not hit-test every move.
       piece.setPointerCapture(event.pointerId);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { boardFollows, type Choose, FINAL, labelsOf, OFFERED } from '../../driving/play.ts';
 
-export const CONFIRM_FOCUSED = '.chosen .button-primary:focus';
+export const CONFIRM_FOCUSED = '[data-confirming] .button-primary:focus';
 /** More tab stops than any page has. */
 const MOST_TABS = 400;
 /** More arrow presses than any two parts of the board are apart. */

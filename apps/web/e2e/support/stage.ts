@@ -11,6 +11,8 @@ import { DEALS, startTestServer, type TestServer } from '../../driving/testServe
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 /** Longer than others at a table take on a busy machine, where a single frame can take a second. */
 const PATIENCE_MS = 60_000;
+/** Of a page, in characters; more than a table's question, result and the beginning of its log have. */
+const MOST_WORDS = 1500;
 
 /** Browser errors caused by a test that disconnects the network: what the service worker does not have fails to load. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -58,7 +60,7 @@ const DEFAULT_LOCALE = asLocale(process.env.PORTOLAN_LOCALE) ?? 'en';
 
 /**
  * A test server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in
- * reports/e2e. A test also fails if one of its pages reports an error.
+ * reports/e2e, and its page is printed in words. A test also fails if one of its pages reports an error.
  */
 export function useStage(options: StageOptions = {}): Stage {
   const { locale = DEFAULT_LOCALE, pace = 'instant', motion = false } = options;
@@ -80,6 +82,7 @@ export function useStage(options: StageOptions = {}): Stage {
     if (task.result?.state === 'fail') {
       console.error(`“${task.name}” failed with PORTOLAN_E2E_SEED=${DEALS}`);
       await takePictures(task.name, devices);
+      await describePages(devices);
     }
     // Pages that are closed in the middle of something report what they could no longer load.
     const seen = [...troubles];
@@ -133,5 +136,14 @@ async function takePictures(test: string, devices: readonly Device[]): Promise<v
   for (const { name, page } of devices) {
     const file = `${test} ${name}`.replaceAll(/[^\w]+/g, '-').slice(0, 120);
     await page.screenshot({ path: join(REPORTS, `${file}.png`) }).catch(() => undefined);
+  }
+}
+
+/** Prints what each page showed, for whoever has the output of a test but not the machine with the pictures. */
+async function describePages(devices: readonly Device[]): Promise<void> {
+  for (const { name, page } of devices) {
+    const main = page.locator('main').first();
+    const words = await main.innerText({ timeout: 5000 }).catch((error: unknown) => `cannot be read: ${error}`);
+    console.error(`${name} at ${page.url()}:\n${words.slice(0, MOST_WORDS)}`);
   }
 }

@@ -37,6 +37,8 @@ export function untranslated(page: Page, { data, except = [] }: Search): Promise
         depth = 0;
         check(element.getAttribute(name) ?? '', `${placeOf(element)} ${name}`);
       }
+      depth = 0;
+      if (element instanceof HTMLInputElement && element.type === 'text') check(element.value, placeOf(element));
     }
     // A rich message is spread over several text nodes, so its markers are followed through the page.
     depth = 0;

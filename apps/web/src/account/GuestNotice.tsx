@@ -7,7 +7,7 @@ import { api } from '../app/session.ts';
 import { t } from '../messages/account.ts';
 import { accountApi } from './accountApi.ts';
 
-/** Whoever uses this device before somebody signs in there. */
+/** Whoever uses this device before somebody signs in on it. */
 export interface Guest {
   readonly me: Me;
   /** How many unfinished games they have. */
@@ -22,7 +22,7 @@ export interface GuestNoticeProps {
   readonly onChange: (bring: boolean) => void;
 }
 
-/** Says what a sign-in means for the games that are played on this device so far. */
+/** Says what a sign-in means for the games played on this device so far. */
 export function GuestNotice({ guest, bring, onChange }: GuestNoticeProps): JSX.Element | null {
   const { me, games, secured } = guest;
   const { name } = me;

@@ -7,9 +7,9 @@ import { FailureText } from '../app/FailureText.tsx';
 export interface MailFormProps {
   readonly label: string;
   readonly button: string;
-  /** Asks the server to send a mail to the address. */
+  /** Asks the server to send an email to the address. */
   readonly send: (address: string) => Answered<undefined>;
-  /** What is said once the server has answered. */
+  /** What to say once the server has answered. */
   readonly saySent: (address: string) => string;
 }
 

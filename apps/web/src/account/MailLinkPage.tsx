@@ -18,7 +18,7 @@ const SECRET = /^[\w-]{43}$/;
 /** What the server says of it. Written out, because the list of all refusals would be loaded with every page. */
 const LAPSED: RefusalInfo = { code: 'notFound', reason: 'lapsedLink' };
 
-/** Where a link in a mail leads. Nothing happens until the button is pressed: programs open links, too. */
+/** Where a link in an email leads. Nothing happens until the button is pressed: programs open links, too. */
 export function MailLinkPage(): JSX.Element {
   const [secret] = useState(() => window.location.hash.slice(1));
   const [link, setLink] = useState<MailLinkInfo>();
@@ -29,9 +29,9 @@ export function MailLinkPage(): JSX.Element {
   const guest = useGuest(me);
   const [bring, setBring] = useState(true);
   useEffect(() => {
-    // Nobody who looks at the history of this browser finds it there.
+    // Keeps it out of the browser's history.
     window.history.replaceState(undefined, '', window.location.pathname);
-    // Cut off by a mail program, or no link at all.
+    // Cut off by a mail program, or not a link at all.
     if (!SECRET.test(secret)) return setFailure(LAPSED);
     void accountApi.lookAtLink(secret).then((answer) => {
       if (answer.ok) setLink(answer.value);

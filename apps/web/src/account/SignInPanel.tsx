@@ -80,7 +80,7 @@ function ByMail(): JSX.Element {
   );
 }
 
-/** A code of another device has eight characters, a recovery code sixteen. */
+/** A code from another device has eight characters, a recovery code sixteen. */
 const LONGEST_DEVICE_CODE = 12;
 
 function ByCode({ bring, onSignedIn }: WayProps): JSX.Element {

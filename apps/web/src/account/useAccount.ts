@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tellFailure } from '../app/session.ts';
 import { accountApi } from './accountApi.ts';
 
-/** The account as the server has it, and a function that asks for it again. */
+/** The account as the server has it, and a function to reload it. */
 export function useAccount(): readonly [AccountInfo | undefined, () => Promise<void>] {
   const [account, setAccount] = useState<AccountInfo>();
   async function load(): Promise<void> {

@@ -9,6 +9,7 @@ import { Balance } from './Balance.tsx';
 import { curvesOf, type ShownCurve } from './curvesOf.ts';
 import { Findings } from './Findings.tsx';
 import { ResignedNote } from './ResignedNote.tsx';
+import { StandInNote } from './StandInNote.tsx';
 
 export type AnalysisReportProps = AnalysisPanelProps & NumberedAnalysis;
 
@@ -29,6 +30,8 @@ export function AnalysisReport(props: AnalysisReportProps): JSX.Element {
       />
       <CurvesOf {...props} shown={shown} />
       <ResignedNote outcome={table.outcome} names={names} />
+      <StandInNote analysis={analysis} names={names} />
+      {table.branchedFrom !== undefined && <p class="small quiet">{t('whatIf.analysed')}</p>}
       <Balance analysis={analysis} names={names} />
       <Findings {...props} />
     </>

@@ -1,4 +1,4 @@
-import type { Analysis, SeatAnalysis } from '@portolan/bots';
+import type { Analysis, Expectation, SeatAnalysis } from '@portolan/bots';
 import { nameAt } from '@portolan/client';
 import { SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -27,11 +27,8 @@ export function Balance({ analysis, names }: BalanceProps): JSX.Element {
               <th scope="col">{t('analysis.result')}</th>
             </tr>
           </thead>
-          <tbody>
-            {analysis.seats.map((one, seat) => (
-              <BalanceRow key={seat} {...one} seat={seat} name={nameAt(names, seat)} />
-            ))}
-          </tbody>
+          <BalanceRows analysis={analysis} names={names} unit="place" heading={t('analysis.inPlaces')} />
+          <BalanceRows analysis={analysis} names={names} unit="score" heading={t('analysis.inPoints')} />
         </table>
       </section>
       <p class="small quiet">{t('analysis.hint')}</p>
@@ -39,17 +36,42 @@ export function Balance({ analysis, names }: BalanceProps): JSX.Element {
   );
 }
 
-function BalanceRow(props: SeatAnalysis & { readonly seat: number; readonly name: string }): JSX.Element {
-  const { prospects, luck, lost } = props;
+type Unit = keyof Expectation;
+
+/** All seats in one unit: beside each other, places and points would be too wide for a phone. */
+function BalanceRows(props: BalanceProps & { readonly unit: Unit; readonly heading: string }): JSX.Element {
+  const { analysis, names, unit, heading } = props;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={5}>
+          {heading}
+        </th>
+      </tr>
+      {analysis.seats.map((one, seat) => (
+        <BalanceRow key={seat} {...one} unit={unit} seat={seat} name={nameAt(names, seat)} />
+      ))}
+    </tbody>
+  );
+}
+
+interface BalanceRowProps extends SeatAnalysis {
+  readonly unit: Unit;
+  readonly seat: number;
+  readonly name: string;
+}
+
+function BalanceRow(props: BalanceRowProps): JSX.Element {
+  const { unit, prospects, luck, lost } = props;
   return (
     <tr>
       <th scope="row">
         <SeatBadge seat={props.seat} label={props.name} />
       </th>
-      <td>{tenths(prospects[0]?.place ?? 0)}</td>
-      <td>{signed(luck.place)}</td>
-      <td>{signed(-lost.place)}</td>
-      <td>{prospects.at(-1)?.place}</td>
+      <td>{tenths(prospects[0]?.[unit] ?? 0)}</td>
+      <td>{signed(luck[unit])}</td>
+      <td>{signed(-lost[unit])}</td>
+      <td>{tenths(prospects.at(-1)?.[unit] ?? 0)}</td>
     </tr>
   );
 }

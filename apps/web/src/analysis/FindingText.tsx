@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { t } from '../messages/analysis.ts';
 import { inMatch } from '../table/inMatch.ts';
 import { rounded } from './figures.ts';
-import { sayReason, useTermNames } from './useTermNames.ts';
+import { sayReason } from './sayReason.ts';
+import { useTermNames } from './useTermNames.ts';
 
 /** What a decision cost, what would have been better, and why. */
 export function FindingText({ ui, finding }: { readonly ui: GameUi; readonly finding: Finding }): JSX.Element {

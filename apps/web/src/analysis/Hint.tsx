@@ -1,13 +1,16 @@
 import type { Hint as FoundHint } from '@portolan/bots';
 import { describeMove, type GameUi, moveSentence } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
+import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/analysis.ts';
 import { type Asked, askWorker } from '../thinking/askWorker.ts';
+import type { Unable } from '../thinking/jobs.ts';
+import { sayReason } from './sayReason.ts';
 import { usePointAtMove } from './usePointAtMove.ts';
-import { sayReason, useTermNames } from './useTermNames.ts';
+import { useTermNames } from './useTermNames.ts';
 import '../style/analysis.css';
 
 export interface HintProps {
@@ -17,14 +20,17 @@ export interface HintProps {
   readonly onFailure: () => void;
 }
 
-type HintState = { readonly kind: 'thinking' | 'none' } | { readonly kind: 'found'; readonly hint: FoundHint };
+type HintState =
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'found'; readonly hint: FoundHint }
+  | { readonly kind: 'unable'; readonly why: Unable | 'failed' };
 
 /** How long a hint may be thought about: as long as an Admiral needs on a phone. */
 const THINKING_MS = 2500;
 
 /** A good move in words, marked on the board, and why. */
 export function Hint({ ui, table, moment, onFailure }: HintProps): JSX.Element {
-  const state = useHint(table, onFailure);
+  const { state, ask } = useHint(table, onFailure);
   const nameTerm = useTermNames(ui);
   const found = state.kind === 'found' ? state.hint : undefined;
   usePointAtMove(ui, found && { text: found.move, view: moment.view });
@@ -32,7 +38,8 @@ export function Hint({ ui, table, moment, onFailure }: HintProps): JSX.Element {
   return (
     <div class="hint" aria-live="polite">
       {state.kind === 'thinking' && <p class="small quiet">{t('hint.thinking')}</p>}
-      {state.kind === 'none' && <p class="small quiet">{t('hint.none')}</p>}
+      {state.kind === 'unable' && <p class="small quiet">{sayUnable(state.why)}</p>}
+      {state.kind === 'unable' && state.why === 'failed' && <Button onClick={ask}>{t('analysis.again')}</Button>}
       {found !== undefined && (
         <p class="hint-move">
           {t('hint.move', { move: moveSentence(describeMove(ui, found.move, moment.view)) })}
@@ -43,11 +50,21 @@ export function Hint({ ui, table, moment, onFailure }: HintProps): JSX.Element {
   );
 }
 
-function useHint(table: TableInfo, onFailure: () => void): HintState {
+function sayUnable(why: Unable | 'failed'): string {
+  return t(why === 'failed' || why === 'otherRules' ? `hint.${why}` : 'hint.none');
+}
+
+interface HintWork {
+  readonly state: HintState;
+  ask(): void;
+}
+
+function useHint(table: TableInfo, onFailure: () => void): HintWork {
   const [state, setState] = useState<HintState>({ kind: 'thinking' });
   const asked = useRef<Asked<'hint'>>(undefined);
   const isGone = useRef(false);
   async function ask(): Promise<void> {
+    setState({ kind: 'thinking' });
     const [imagined, own] = await Promise.all([
       api.imagined(table.id),
       table.ownComponents ? api.components(table.id) : undefined,
@@ -63,7 +80,7 @@ function useHint(table: TableInfo, onFailure: () => void): HintState {
     const job = { kind: 'hint', game, rulesVersion, ...components, state: world, seat } as const;
     asked.current = askWorker<'hint'>({ ...job, milliseconds: THINKING_MS });
     const answer = await asked.current.answer;
-    setState(answer.ok ? { kind: 'found', hint: answer.value } : { kind: 'none' });
+    setState(answer.ok ? { kind: 'found', hint: answer.value } : { kind: 'unable', why: answer.error });
   }
   useEffect(() => {
     void ask();
@@ -72,5 +89,5 @@ function useHint(table: TableInfo, onFailure: () => void): HintState {
       asked.current?.stop();
     };
   }, []);
-  return state;
+  return { state, ask: () => void ask() };
 }

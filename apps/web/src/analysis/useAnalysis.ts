@@ -20,7 +20,7 @@ export interface AnalysisWork {
 const known = new Map<string, NumberedAnalysis>();
 
 /** The analysis of a finished match, computed in a worker when the player asks for it. */
-export function useAnalysis({ id }: TableInfo): AnalysisWork {
+export function useAnalysis({ id, branchedFrom }: TableInfo): AnalysisWork {
   const [state, setState] = useState<AnalysisState>(() => {
     const value = known.get(id);
     return value === undefined ? { kind: 'idle' } : { kind: 'done', value };
@@ -41,7 +41,9 @@ export function useAnalysis({ id }: TableInfo): AnalysisWork {
     const log = await loadLog(id);
     if (mine !== turn.current) return;
     if (log === undefined) return setState({ kind: 'unable', why: 'faultyLog' });
-    asked.current = askWorker({ kind: 'analyse', log }, (done) => setState({ kind: 'running', done }));
+    asked.current = askWorker({ kind: 'analyse', log, inherited: branchedFrom?.moves ?? 0 }, (done) =>
+      setState({ kind: 'running', done }),
+    );
     const answer = await asked.current.answer;
     if (answer.ok) known.set(id, answer.value);
     setState(answer.ok ? { kind: 'done', value: answer.value } : { kind: 'unable', why: answer.error });

@@ -9,7 +9,7 @@ import { FailureText } from './FailureText.tsx';
 import { isName, NameField } from './NameField.tsx';
 import { api, become } from './session.ts';
 
-const SUGGESTIONS = ['Gale', 'Reef', 'Tern', 'Spar', 'Lark', 'Keel', 'Skerry', 'Bow', 'Petrel', 'Tide', 'Cape', 'Rill'];
+const NAMES = ['Gale', 'Reef', 'Tern', 'Spar', 'Lark', 'Keel', 'Skerry', 'Bow', 'Petrel', 'Tide', 'Cape', 'Rill'];
 
 export interface NameDialogProps {
   /** Called with the new player, or with nothing when the dialog is cancelled. */
@@ -65,5 +65,5 @@ export function NameDialog({ onAnswer }: NameDialogProps): JSX.Element {
 
 /** A suggested name, so that one click is enough. */
 function suggestion(): string {
-  return `Captain ${SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)]}`;
+  return t('who.captain', { name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? '' });
 }

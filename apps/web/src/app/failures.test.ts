@@ -25,6 +25,8 @@ describe('a failure', () => {
     expect(await sayFailure(refusal('faultyLog', { line: 2, problem: 'moveDue', due: 3, found: 4 }))).toBe(
       'Line 2: move 3 is due, not move 4',
     );
+    const ofGame = { path: '/edges', problem: 'unreachable', land: 'appalachia' };
+    expect(await sayFailure(refusal('faultyValue', ofGame))).toBe('/edges must connect appalachia with caribbean');
     const unknown = { path: '/rounds', problem: 'tooFunny' };
     expect(await sayFailure(refusal('faultyValue', unknown))).toBe('/rounds tooFunny');
   });

@@ -16,7 +16,7 @@ export const ROUTES = [
   ['account', /^\/account$/],
   ['mailLink', /^\/account\/mail$/],
   ['tournaments', /^\/tournaments$/],
-  ['tournament', /^\/tournament\/(?<cup>[\w-]+)$/],
+  ['tournament', /^\/tournament\/(?<tournament>[\w-]+)$/],
   ['learn', /^\/learn$/],
   ['learn', /^\/learn\/(?<game>[\w-]+)$/],
   ['about', /^\/about$/],

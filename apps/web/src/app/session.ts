@@ -1,4 +1,4 @@
-import { type Failure, makeApi, makeConnection, makeOutbox, makeStore } from '@portolan/client';
+import { type Failure, makeApi, makeConnection, makeStore, makeUnsentMoves } from '@portolan/client';
 import type { ClientMessage, Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
 import { t } from '../messages/shell.ts';
@@ -16,7 +16,7 @@ export const connection = makeConnection({
 });
 
 /** Sends what was confirmed at any table, also what a reload interrupted. */
-export const outbox = makeOutbox({
+export const unsent = makeUnsentMoves({
   connection,
   storage: unsentMoves,
   onRefused: (_table, refusal) => {
@@ -56,7 +56,7 @@ export function dismiss(id: number): void {
 /** Changes the identity. The connection is reopened because the server identifies it by its cookie. */
 export function become(me: Me | undefined): void {
   const now = identity.get();
-  if (!now.known || now.me?.player !== me?.player) outbox.clear();
+  if (!now.known || now.me?.player !== me?.player) unsent.clear();
   identity.set({ known: true, me });
   connection.restart();
 }

@@ -1,9 +1,9 @@
-import type { OutboxStorage } from '@portolan/client';
+import type { UnsentMovesStorage } from '@portolan/client';
 
 const PREFIX = 'portolan.unsent.';
 
 /** The moves that were confirmed but not yet sent, in this browser. Without storage they last until the page is closed. */
-export const unsentMoves: OutboxStorage = {
+export const unsentMoves: UnsentMovesStorage = {
   read: () => attempt(readAll) ?? {},
   write: (key, text) => attempt(() => localStorage.setItem(PREFIX + key, text)),
   remove: (key) => attempt(() => localStorage.removeItem(PREFIX + key)),

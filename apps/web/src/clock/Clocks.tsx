@@ -16,11 +16,11 @@ export interface ClocksProps {
   readonly terms: TableClock | undefined;
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
-  /** The seats of the one who looks. */
+  /** The viewer's seats. */
   readonly own: readonly number[];
   /** In a replay, clocks show the time of their moment and do not run on. */
   readonly isPast?: boolean;
-  /** Stands at one's own clock. */
+  /** Shown beside the viewer's own clock. */
   readonly ownDays?: ComponentChildren;
   readonly children?: ComponentChildren;
 }

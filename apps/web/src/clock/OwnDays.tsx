@@ -14,7 +14,7 @@ export interface OwnDaysProps {
   readonly calendar: CalendarInfo;
 }
 
-/** The way to one's own days off. */
+/** The way to the viewer's own days off. */
 export function OwnDays({ match, terms, calendar }: OwnDaysProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,10 +19,10 @@ export interface ClockFace {
 export const LIVE_LOW = MINUTE;
 export const DAYS_LOW = HOUR;
 
-/** From here on seconds are shown: more often would only make people nervous. */
+/** Below this, seconds are shown: earlier they would only make people nervous. */
 const WITH_SECONDS = 10 * MINUTE;
 
-/** Whatever is left of it is decided by the server; until then a clock at zero shows just that. */
+/** The server decides what happens at zero; until then the clock shows zero. */
 export function clockFace(clock: ClockInfo, now: number, lowBelow = LIVE_LOW): ClockFace {
   const { until, paused } = clock;
   const runs = until !== undefined;

@@ -7,7 +7,7 @@ import '../style/person.css';
 
 const PersonDialog = later(async () => (await import('./PersonDialog.tsx')).PersonDialog);
 
-/** A name that opens what one can do about its person. */
+/** A name that opens a dialog about its person. */
 export function PersonButton({
   class: more = '',
   ...person

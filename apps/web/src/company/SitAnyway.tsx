@@ -10,7 +10,7 @@ export interface SitAnywayProps {
   readonly onClose: () => void;
 }
 
-/** Asks before one sits down beside somebody whom one has blocked. */
+/** Asks before the player sits down with somebody they have blocked. */
 export function SitAnyway({ names, onSit, onClose }: SitAnywayProps): JSX.Element {
   return (
     <Dialog title={t('beside.title')} onClose={onClose}>

@@ -62,7 +62,7 @@ export function AskBack({ ui, match, table, moment, entries, names, own, onClose
   );
 }
 
-/** Bots agree to everything, and whoever is replaced by one is not asked. */
+/** Bots agree to everything, and players replaced by one are not asked. */
 function hasOthers({ seats }: TableInfo, own: readonly number[]): boolean {
   return seats.some(
     (seat, at) => seat.kind === 'person' && !own.includes(at) && !seat.resigned && seat.standIn === undefined,

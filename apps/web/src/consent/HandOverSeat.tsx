@@ -18,7 +18,7 @@ export interface HandOverSeatProps {
   readonly onClose: () => void;
 }
 
-/** Lets a bot of one's choice play until one is back. */
+/** Lets a bot of the player's choice play until they are back. */
 export function HandOverSeat({ match, table, onClose }: HandOverSeatProps): JSX.Element {
   const game = useGames()?.find(({ id }) => id === table.game);
   const [chosen, setChosen] = useState<string>();

@@ -8,7 +8,7 @@ export interface TakeBackChoice {
   readonly to: number;
 }
 
-/** Enough to find any slip; longer ago nobody would agree. */
+/** Enough to find any slip; nobody would agree to go further back. */
 const MOST = 40;
 
 /** The moves that can be taken back, the latest first. */

@@ -16,6 +16,7 @@ export const t = translator(
 
     'analysis.resigned':
       '{names} resigned. The analysis follows the board, where a bot played on; the result does not count that.',
+    'analysis.stoodIn': 'A bot stood in for {names}. What it decided counts as luck.',
     'analysis.shown': 'Show',
     'analysis.places': 'Expected place',
     'analysis.scores': 'Expected points',
@@ -25,9 +26,11 @@ export const t = translator(
     'analysis.luck': 'Luck',
     'analysis.decisions': 'Decisions',
     'analysis.balance': 'What was expected at first, what became of it, and why',
+    'analysis.inPlaces': 'Places',
+    'analysis.inPoints': 'Points',
     'analysis.place': '{n, number}',
     'analysis.hint':
-      'Places, as far as they were gained (+) or lost (−). Luck is chance and what the others did. Decisions count only where another move was clearly better.',
+      'Places and points, as far as they were gained (+) or lost (−). Luck is chance and what the others did. Decisions count only where another move was clearly better.',
 
     'analysis.findings': 'Costliest decisions',
     'analysis.of': 'Decisions of',
@@ -39,6 +42,7 @@ export const t = translator(
     'analysis.played': 'Played: {move}',
     'analysis.better': 'Better: {move}',
     'analysis.reason': 'More from: {names}',
+    'analysis.trade': 'More from: {gains}. Less from: {losses}.',
     'analysis.rivalsLess': 'The others would score less.',
     'analysis.close': 'Close',
     'analysis.atMove': 'A better move',
@@ -48,9 +52,15 @@ export const t = translator(
     'hint.thinking': 'Looking ahead …',
     'hint.move': 'Consider: {move}',
     'hint.none': 'There are no hints for this game.',
+    'hint.otherRules': 'The rules of this game have changed since it began, so there are no hints.',
+    'hint.failed': 'No hint could be found.',
 
     'whatIf.button': 'What if? Go on from here',
     'whatIf.better': 'Take the better move',
     'whatIf.hint': 'A new table starts from this moment, with you as {name} and bots in the other seats.',
+    'whatIf.branch':
+      '{seq, plural, =0 {A what-if: another game, replayed from the start.} other {A what-if: another game, continued after move {seq, number}.}} It does not count in any record.',
+    'whatIf.origin': 'See that moment',
+    'whatIf.analysed': 'Only what was decided at this table is judged.',
   }),
 );

@@ -13,8 +13,8 @@ export const t = translator(
     'log.standIn.flag': '{you, select, true {Your time is up} other {{name} has run out of time}}: {bot} takes over.',
     'log.standIn.vote': 'The others have voted: {bot} plays for {you, select, true {you} other {{name}}}.',
     'log.return': '{you, select, true {You take your seat back} other {{name} is back}}.',
-    'log.vote': '{you, select, true {You are} other {{name} is}} for a stand-in for {whom}.',
-    'log.voteOff': '{you, select, true {You are} other {{name} is}} no longer for a stand-in for {whom}.',
+    'log.vote': '{you, select, true {You vote} other {{name} votes}} for a stand-in for {whom}.',
+    'log.voteOff': '{you, select, true {You no longer want} other {{name} no longer wants}} a stand-in for {whom}.',
     'log.standInMark': '{bot} for {you, select, true {you} other {{name}}}',
 
     'log.askBack': '{you, select, true {You ask} other {{name} asks}} to go back to {place}.',

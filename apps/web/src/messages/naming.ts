@@ -6,6 +6,7 @@ export const t = translator(
     'who.title': 'What should we call you?',
     'who.hint': 'A name is all we need: no account, no email.',
     'who.name': 'Your name',
+    'who.captain': 'Captain {name}',
     'who.go': 'Continue',
     'who.signIn': 'Already have an account? Sign in',
     'name.blankName': 'Please enter a name.',

@@ -10,7 +10,7 @@ export const t = translator(
     'options.rule': 'Rule {rule}',
     'options.readings': 'Other readings of the rules',
     'options.readingsHint':
-      'Where the rulebook can be read in two ways, the table can agree on the other reading. Without a tick, our rulings apply.',
+      'Where the rulebook can be read in two ways, the table can agree on the other reading. Where nothing is ticked, our rulings apply.',
     'options.readingHint': '{hint} (Rule {rule})',
 
     'francis-drake.learner': 'Learner’s street',

@@ -20,7 +20,7 @@ export const t = translator(
     'profile.theme.vellum': 'Light (vellum)',
     'profile.theme.night': 'Dark (night watch)',
     'profile.notifications': 'Notifications',
-    'profile.notificationsHint': 'Be told when a table awaits you: on this device, by mail or by webhook.',
+    'profile.notificationsHint': 'Be notified when a table awaits you: on this device, by email or by webhook.',
     'profile.notificationsOpen': 'Choose when and where',
     'profile.record': 'Your solo games',
     'profile.results': 'Your record',
@@ -33,7 +33,7 @@ export const t = translator(
     'profile.nowShown': 'Your record is shown.',
     'profile.bots': 'Your own bots',
     'profile.botsHint':
-      'A program of yours can take a seat like a person: it connects with a token and joins with the code of a table.',
+      'Your own program can take a seat like a person: it connects with a token and joins with the code of a table.',
     'profile.botName': 'Name of your bot',
     'profile.botMake': 'Add bot',
     'profile.botToken':
@@ -43,15 +43,15 @@ export const t = translator(
     'profile.botRemove': 'Remove',
     'profile.botRemoveNamed': 'Remove {name}',
     'profile.botRemoveAsk': 'Remove {name}?',
-    'profile.botRemoveHint': 'Its token stops working at once, and it resigns its running games.',
+    'profile.botRemoveHint': 'Its token stops working at once, and it resigns its games in progress.',
     'profile.botKeep': 'Keep it',
     'profile.botRemoved': '{name} is removed.',
     'profile.forget': 'Delete my profile',
     'profile.forgetHint':
       'Your name, your chat messages and everything that signs you in are deleted, on all devices. Your seats stay, without a name.',
-    'profile.forgetGames': 'Your running games are resigned: bots take over for you.',
+    'profile.forgetGames': 'Your games in progress are resigned: bots take over for you.',
     'profile.forgetCount':
-      '{n, plural, =0 {You have no running games.} one {Your running game is resigned: a bot takes over for you.} other {Your # running games are resigned: bots take over for you.}}',
+      '{n, plural, =0 {You have no games in progress.} one {Your game in progress is resigned: a bot takes over for you.} other {Your # games in progress are resigned: bots take over for you.}}',
     'profile.forgetAsk': 'Delete your profile for good?',
     'profile.forgotten': 'Your profile is deleted. Fair winds!',
     'profile.nobody': 'You have not chosen a name yet.',

@@ -6,7 +6,7 @@ export const t = translator(
     'record.summary':
       '{games, plural, =0 {No finished games yet} one {# finished game} other {# finished games}}{won, plural, =0 {} other {, # won}}',
     'record.hiddenSelf': 'Only you see this page. You can show it to everybody in your profile.',
-    'record.program': 'A program that a player has brought along.',
+    'record.program': 'A program that a player runs.',
     'record.none': 'Finished games appear here.',
     'record.profile': 'Your profile',
 
@@ -26,6 +26,7 @@ export const t = translator(
     'tally.won': 'Won',
     'tally.share': '{won} ({percent} %)',
     'tally.places': 'Places',
+    'tally.everyPlace': '{counts}',
     'tally.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {n}',
     'tally.mean': 'Average place',
     'tally.best': 'Best score',
@@ -49,7 +50,7 @@ export const t = translator(
     'results.friends': 'Among friends',
     'results.with': 'With {names}',
     'results.watch': 'Open',
-    'results.watchNamed': 'Open the game of {game}, {when}',
+    'results.watchNamed': 'Open this game of {game}, {when}',
     'results.more': 'Earlier games',
 
     'solo.heading': 'Solo games',
@@ -58,7 +59,7 @@ export const t = translator(
 
     'ratings.title': 'Ratings',
     'ratings.lead':
-      'Players and bots on one scale: 1500 is the Cabin Boy, and 400 points are odds of ten to one. ± shows how far a value may be off; the list goes by its lower end.',
+      'Players and bots on one scale: 1500 is the Cabin Boy, and 400 points are odds of ten to one. ± shows how far a value may be off; the list is sorted by its lower end.',
     'ratings.game': 'Game',
     'ratings.season': 'Season',
     'ratings.rank': 'Place',

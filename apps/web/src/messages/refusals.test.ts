@@ -1,28 +1,15 @@
-import { amerigo } from '@portolan/amerigo';
-import { francisDrake } from '@portolan/francis-drake';
-import { type ProblemTexts, SHAPE_PROBLEMS } from '@portolan/kernel';
-import { ninaPinta } from '@portolan/nina-pinta';
+import { SHAPE_PROBLEMS } from '@portolan/kernel';
 import { PROTOCOL_PROBLEMS, REASONS, REFUSALS } from '@portolan/protocol';
-import { LOG_PROBLEMS } from '@portolan/protocol/log';
-import { specimen } from '@portolan/specimen';
 import { describe, expect, it } from 'vitest';
-import { t as faults } from './faults.ts';
+import { describeRefusal } from '../app/describeRefusal.ts';
+import { GAME_PROBLEMS } from '../games/problems.ts';
 import { t as refusals } from './refusals.ts';
 
-const MESSAGES: Readonly<Record<string, unknown>> = { ...refusals.messages.english, ...faults.messages.english };
+const MESSAGES: Readonly<Record<string, unknown>> = refusals.messages.english;
 
 function placeholders(text: unknown): string[] {
   return [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 }
-
-const FAULTS: readonly [string, ProblemTexts][] = [
-  ['shapes', SHAPE_PROBLEMS],
-  ['the protocol', PROTOCOL_PROBLEMS],
-  ...[francisDrake, amerigo, ninaPinta, specimen].map((game): [string, ProblemTexts] => [
-    game.title,
-    game.problems ?? {},
-  ]),
-];
 
 describe('the messages for refusals', () => {
   it.each(REFUSALS)('include the code %s', (code) => {
@@ -34,24 +21,25 @@ describe('the messages for refusals', () => {
     for (const name of placeholders(MESSAGES[`reason.${reason}`])) expect(params).toContain(name);
   });
 
-  it.each(FAULTS)('include every problem of %s, with its parameters', (_, texts) => {
-    for (const [problem, text] of Object.entries(texts)) {
-      expect(placeholders(MESSAGES[`fault.${problem}`]), problem).toEqual(placeholders(text));
-      expect(MESSAGES, problem).toHaveProperty([`fault.${problem}`]);
-    }
-  });
-
-  it('include every problem of a log, with its parameters', () => {
-    for (const [problem, text] of Object.entries(LOG_PROBLEMS)) {
-      // These two carry the fault of a value and have reasons of their own.
-      if (problem === 'faultyOptions' || problem === 'faultyComponents') continue;
-      expect(placeholders(MESSAGES[`logFault.${problem}`]), problem).toEqual(placeholders(text));
-      expect(MESSAGES, problem).toHaveProperty([`logFault.${problem}`]);
-    }
+  it('say what is wrong with the log of a game without the words of its file format', () => {
+    const say = (params: Readonly<Record<string, string | number>>): string =>
+      describeRefusal({ code: 'badRequest', reason: 'faultyLog', params: { line: 1, ...params } });
+    expect([
+      say({ problem: 'otherVersion', played: 7, game: 'ferry', ours: 1 }),
+      say({ problem: 'faultyTerms' }),
+      say({ problem: 'faultySeats' }),
+      say({ problem: 'faultyEntries' }),
+    ]).toEqual([
+      'Line 1: played with version 7 of the rules of ferry; only version 1 is available here',
+      'Line 1: its terms are not what the players of a table can agree on',
+      'Line 1: it does not say correctly who played each seat',
+      'Line 1: what was undone or agreed does not fit the moves',
+    ]);
   });
 
   it('have no code that means two things', () => {
-    const codes = FAULTS.flatMap(([, texts]) => Object.keys(texts));
+    const texts = [SHAPE_PROBLEMS, PROTOCOL_PROBLEMS, ...GAME_PROBLEMS.map(({ messages }) => messages.english)];
+    const codes = texts.flatMap((one) => Object.keys(one));
     expect(codes.filter((code, at) => codes.indexOf(code) < at)).toEqual([]);
   });
 });

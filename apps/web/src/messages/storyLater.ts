@@ -10,11 +10,14 @@ export const t = translator(
     'story.row': 'After move',
     'story.balance': 'Luck and decisions',
 
-    'story.open': 'Before the first move, it was anybody’s game.',
-    'story.favourite': 'Before the first move, {name} was expected to do best.',
-    'story.comeback': 'Before the first move, {name} was expected to do best. It turned out differently.',
+    'story.open':
+      '{isBranch, select, true {When this what-if began} other {Before the first move}}, it was anybody’s game.',
+    'story.favourite':
+      '{isBranch, select, true {When this what-if began} other {Before the first move}}, {name} was expected to do best.',
+    'story.comeback':
+      '{isBranch, select, true {When this what-if began} other {Before the first move}}, {name} was expected to do best. It turned out differently.',
     'story.lucky': 'Luck was kindest to {name} ({places} places).',
-    'story.unlucky': 'It was hardest on {name} ({places} places).',
+    'story.unlucky': 'Luck was hardest on {name} ({places} places).',
     'story.costly': 'Decisions cost {name} the most ({places} places).',
 
     'story.turns': 'Turning points',

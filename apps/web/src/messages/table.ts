@@ -1,6 +1,6 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
-/** What a table says at first sight; the rest is in `tableLater.ts`. */
+/** What a table says on first render; the rest is in `tableLater.ts`. */
 export const t = translator(
   defineMessages('web.table', {
     'table.yourTurn': 'Your turn: {title}',

@@ -4,13 +4,13 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('web.time', {
     'clock.list': 'Clocks',
-    'clock.runs': 'runs',
+    'clock.runs': 'running',
     'clock.figures': '{minutes}:{seconds}',
     'clock.until': 'Until {when}',
     'clock.yourUntil': 'Your move by {when}.',
     'clock.away': 'Paused: the server was away. Nobody loses time.',
     'clock.nobody': 'Paused: nobody has the table open.',
-    'clock.begins': 'Your clock runs. You have {left}.',
+    'clock.begins': 'Your clock is running. You have {left}.',
     'clock.low': 'Only {left} left.',
     'clock.standIn': '{bot} for {name}',
     'clock.daysOff': 'Your days off',

@@ -21,7 +21,7 @@ export function usePaged<T extends { readonly id: number }>(
   const [hasMore, setHasMore] = useState(false);
   const latest = useLatest();
   function add(before?: number): void {
-    // Whoever asks twice for the next page does not get it twice.
+    // Asking twice for the next page does not load it twice.
     latest(load(before), (answer) => {
       if (!answer.ok) return tellFailure(answer.error);
       setRows((known = []) => [...known, ...answer.value]);

@@ -9,7 +9,7 @@ import { t } from '../messages/notifications.ts';
 import { noticeApi } from './noticeApi.ts';
 import { type PartProps, withSettings } from './part.ts';
 
-/** A mail address, which its owner confirms by a link. */
+/** An email address, which its owner confirms by a link. */
 export function ByMail({ info, onChange }: PartProps): JSX.Element {
   const [address, setAddress] = useState('');
   const [failure, setFailure] = useState<Failure>();

@@ -7,7 +7,7 @@ import { noticeApi } from './noticeApi.ts';
 import { type PartProps, withSettings } from './part.ts';
 import { thisDevice } from './thisDevice.ts';
 
-/** Pushes to this browser. */
+/** Push messages to this browser. */
 export function OnThisDevice({ info, onChange }: PartProps): JSX.Element {
   const [busy, setBusy] = useState(false);
   const isOn = info.channels.some(({ id }) => id === thisDevice.channel());

@@ -1,3 +1,4 @@
+import { clockTime } from '@portolan/i18n';
 import { type NoticeSettings, TIMINGS } from '@portolan/protocol';
 import { SelectField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -66,9 +67,7 @@ interface Option {
 }
 
 function hourOption(hour: number): Option {
-  const time = new Date(2000, 0, 1, hour);
-  const label = time.toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });
-  return { value: String(hour), label };
+  return { value: String(hour), label: clockTime(new Date(2000, 0, 1, hour).getTime()) };
 }
 
 /** By their IANA names, as every system lists them. */

@@ -17,7 +17,7 @@ export const noticeApi = {
   addWebhook: (request: WebhookRequest): Answered<NoticeInfo> => arrange('/notifications/webhook', request),
   remove: (channel: string): Answered<NoticeInfo> =>
     post(`/notifications/channels/${encodeURIComponent(channel)}/remove`),
-  /** Uses a link from a mail. */
+  /** Uses a link from an email. */
   useLink: (purpose: 'confirm' | 'stop', token: string): Answered<undefined> =>
     post(`/notifications/${purpose}`, { token }),
   at: (table: string): Answered<{ readonly when?: NoticeTiming }> =>

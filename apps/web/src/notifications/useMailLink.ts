@@ -7,7 +7,7 @@ import { noticeApi } from './noticeApi.ts';
 
 const LINK = /^(confirm|stop)=([\w.-]+)$/;
 
-/** Uses the link from a mail by which the page was opened, and says what came of it. */
+/** Uses the email link that opened the page, and says what came of it. */
 export function useMailLink(): string | undefined {
   const [said, setSaid] = useState<string>();
   const { hash } = useStore(currentPlace);

@@ -11,6 +11,7 @@ import { usePainted } from '../app/usePainted.ts';
 import { useSteadyOrder } from '../app/useSteadyOrder.ts';
 import { useStore } from '../app/useStore.ts';
 import { NO_TABLES, useTables } from '../app/useTables.ts';
+import { SEA_CHART_SIZE } from '../art/seaChartSize.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { blurbOf } from '../games/blurbs.ts';
 import { FEATURED, isFeatured } from '../games.ts';
@@ -43,7 +44,7 @@ export function Home(): JSX.Element {
   return (
     <>
       <section class="home-top">
-        {isDrawn && <Chart />}
+        {isDrawn && <SeaChart />}
         <div class="home-inside">
           <header class="home-title cartouche">
             <h1>{t('home.title')}</h1>
@@ -104,10 +105,15 @@ function isOver({ status }: TableInfo): boolean {
   return status === 'finished' || status === 'closed';
 }
 
-/** The Atlantic, drawn once; see art/drawChart.ts. */
-function Chart(): JSX.Element {
+/** The Atlantic, drawn once; see art/drawSeaChart.ts. */
+function SeaChart(): JSX.Element {
   return (
-    <svg class="home-chart" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      class="home-chart"
+      viewBox={`0 0 ${SEA_CHART_SIZE.width} ${SEA_CHART_SIZE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <use href="/art/atlantic.svg#chart" />
     </svg>
   );

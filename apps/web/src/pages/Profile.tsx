@@ -34,7 +34,7 @@ export function Profile(): JSX.Element {
   const who = useStore(identity);
   const me = who.known ? who.me : undefined;
   const { link } = useStore(connection.state);
-  // Who the player is decides what comes first. Without a network the rest can be used all the same.
+  // The player's identity decides what comes first. Without a network the rest still works.
   if (!who.known && link !== 'offline') {
     return (
       <div class="column narrow stack-wide">
@@ -64,7 +64,7 @@ export function Profile(): JSX.Element {
   );
 }
 
-// Only for those who move to another profile with games under way.
+// Only for those who move to another profile with games in progress.
 const LeftDialog = later(async () => (await import('../account/LeftDialog.tsx')).LeftDialog);
 
 function AccountLink(): JSX.Element {

@@ -111,7 +111,7 @@ function Ladder({ ladder, onMore }: LadderProps): JSX.Element {
           </thead>
           <tbody>
             {items.map((line, at) => (
-              <Line key={partyId(line.party)} line={line} rank={at + 1} least={least} most={most} />
+              <LadderRow key={partyId(line.party)} line={line} rank={at + 1} least={least} most={most} />
             ))}
           </tbody>
         </table>
@@ -125,14 +125,14 @@ function Ladder({ ladder, onMore }: LadderProps): JSX.Element {
   );
 }
 
-interface LineProps {
+interface LadderRowProps {
   readonly line: LadderLine;
   readonly rank: number;
   readonly least: number;
   readonly most: number;
 }
 
-function Line({ line, rank, least, most }: LineProps): JSX.Element {
+function LadderRow({ line, rank, least, most }: LadderRowProps): JSX.Element {
   const { party, value, interval, matches } = line;
   const percent = (points: number): string => `${(100 * points) / Math.max(1, most - least)}%`;
   return (

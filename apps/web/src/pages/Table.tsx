@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
 import { withoutPresence } from '../app/seatNames.ts';
-import { connection, newId, outbox, tab } from '../app/session.ts';
+import { connection, newId, tab, unsent } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
@@ -20,7 +20,7 @@ const Gathering = later(async () => (await import('../table/Gathering.tsx')).Gat
 const NoTable = later(async () => (await import('../table/NoTable.tsx')).NoTable);
 
 export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
-  const match = useMemo(() => openMatch({ connection, outbox, table: id, newId }), [id]);
+  const match = useMemo(() => openMatch({ connection, unsent, table: id, newId }), [id]);
   useEffect(() => match.close, [match]);
   const state = useStore(match.state);
   const { moment } = state;

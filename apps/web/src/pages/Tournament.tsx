@@ -17,73 +17,75 @@ import { partyId, partyName } from '../record/partyName.ts';
 import { recordApi } from '../record/recordApi.ts';
 import { titleOf } from '../record/titleOf.ts';
 import { useLoaded } from '../record/useLoaded.ts';
-import { CupGroup } from '../tournament/CupGroup.tsx';
-import { CupRules } from '../tournament/CupRules.tsx';
+import { GroupSection } from '../tournament/GroupSection.tsx';
+import { TournamentRules } from '../tournament/TournamentRules.tsx';
 import '../style/tournament.css';
 
 /** One tournament: who takes part, the groups with their standings and games, and how it is played. */
 export function Tournament({ params }: PageProps): JSX.Element {
-  const { cup: id = '' } = params;
+  const { tournament: id = '' } = params;
   const { value, failure } = useLoaded(id, () => recordApi.tournament(id));
-  const [cup, setCup] = useState<TournamentInfo>();
-  useEffect(() => setCup(value), [value]);
+  const [tournament, setTournament] = useState<TournamentInfo>();
+  useEffect(() => setTournament(value), [value]);
   if (failure !== undefined) return <Unavailable failure={failure} />;
-  if (cup === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
-  return <Cup cup={cup} onChange={setCup} />;
+  if (tournament === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
+  return <OpenTournament tournament={tournament} onChange={setTournament} />;
 }
 
-interface CupProps {
-  readonly cup: TournamentInfo;
-  readonly onChange: (cup: TournamentInfo) => void;
+interface OpenTournamentProps {
+  readonly tournament: TournamentInfo;
+  readonly onChange: (tournament: TournamentInfo) => void;
 }
 
-function Cup({ cup, onChange }: CupProps): JSX.Element {
+function OpenTournament({ tournament, onChange }: OpenTournamentProps): JSX.Element {
   const games = useGames() ?? [];
   return (
     <div class="column stack-wide">
       <header class="page-head">
         <div>
-          <h1 translate={false}>{cup.title}</h1>
+          <h1 translate={false}>{tournament.title}</h1>
           <p class="quiet">
-            {titleOf(games, cup.game)}, {t('cups.by', { name: partyName(cup.host) })}
+            {t('tournaments.by', { game: titleOf(games, tournament.game), name: partyName(tournament.host) })}
           </p>
           <p>
-            {cup.winner === undefined
-              ? `${t(`cups.${cup.status}`)}, ${t('cups.entrants', { n: cup.entrants })}`
-              : t('cups.winner', { name: partyName(cup.winner) })}
+            {tournament.winner === undefined
+              ? t('tournaments.state', { status: tournament.status, n: tournament.entrants })
+              : t('tournaments.winner', { name: partyName(tournament.winner) })}
           </p>
-          {cup.deadline !== undefined && <p class="small">{t('cup.deadline', { when: calendarDay(cup.deadline) })}</p>}
+          {tournament.deadline !== undefined && (
+            <p class="small">{t('tournament.deadline', { when: calendarDay(tournament.deadline) })}</p>
+          )}
         </div>
-        {cup.status === 'open' && <SignUp cup={cup} onChange={onChange} />}
+        {tournament.status === 'open' && <SignUp tournament={tournament} onChange={onChange} />}
       </header>
-      {cup.stages.toReversed().map((stage, at) => (
-        <Stage key={cup.stages.length - at} stage={stage} number={cup.stages.length - at} />
+      {tournament.stages.toReversed().map((stage, at) => (
+        <Stage key={tournament.stages.length - at} stage={stage} number={tournament.stages.length - at} />
       ))}
       <div class="pair">
         <section class="sheet stack">
-          <h2>{t('cup.players')}</h2>
-          <ol class="cup-players">
-            {cup.players.map((party) => (
+          <h2>{t('tournament.players')}</h2>
+          <ol class="tournament-players">
+            {tournament.players.map((party) => (
               <li key={partyId(party)}>
                 <PartyLink party={party} />
               </li>
             ))}
           </ol>
         </section>
-        <CupRules cup={cup} />
+        <TournamentRules tournament={tournament} />
       </div>
     </div>
   );
 }
 
-function SignUp({ cup, onChange }: CupProps): JSX.Element {
+function SignUp({ tournament, onChange }: OpenTournamentProps): JSX.Element {
   const who = useStore(identity);
   const me = who.known ? who.me?.player : undefined;
-  const isIn = cup.players.some((party) => party.kind === 'player' && party.player === me);
-  const isHost = cup.host.kind === 'player' && cup.host.player === me;
+  const isIn = tournament.players.some((party) => party.kind === 'player' && party.player === me);
+  const isHost = tournament.host.kind === 'player' && tournament.host.player === me;
   async function act(work: (id: string) => Answered<TournamentInfo>): Promise<void> {
     if ((await whoAmI()) === undefined) return;
-    const answer = await work(cup.id);
+    const answer = await work(tournament.id);
     if (answer.ok) onChange(answer.value);
     else tellFailure(answer.error);
   }
@@ -91,19 +93,19 @@ function SignUp({ cup, onChange }: CupProps): JSX.Element {
     <div class="stack">
       <div class="row">
         {isIn ? (
-          <Button onClick={() => void act(recordApi.leaveTournament)}>{t('cup.leave')}</Button>
+          <Button onClick={() => void act(recordApi.leaveTournament)}>{t('tournament.leave')}</Button>
         ) : (
           <Button look="primary" onClick={() => void act(recordApi.enterTournament)}>
-            {t('cup.enter')}
+            {t('tournament.enter')}
           </Button>
         )}
         {isHost && (
-          <Button disabled={cup.entrants < 2} onClick={() => void act(recordApi.startTournament)}>
-            {t('cup.start')}
+          <Button disabled={tournament.entrants < 2} onClick={() => void act(recordApi.startTournament)}>
+            {t('tournament.start')}
           </Button>
         )}
       </div>
-      {isHost && <p class="small quiet cup-hint">{t('cup.startHint')}</p>}
+      {isHost && <p class="small quiet tournament-hint">{t('tournament.startHint')}</p>}
     </div>
   );
 }
@@ -111,10 +113,14 @@ function SignUp({ cup, onChange }: CupProps): JSX.Element {
 function Stage({ stage, number }: { readonly stage: TournamentStage; readonly number: number }): JSX.Element {
   return (
     <section class="stack">
-      <h2>{stage.final ? t('cup.final') : t('cup.stage', { n: number })}</h2>
-      <div class="cup-groups">
+      <h2>{stage.final ? t('tournament.final') : t('tournament.stage', { n: number })}</h2>
+      <div class="tournament-groups">
         {stage.groups.map((group, at) => (
-          <CupGroup key={at} group={group} heading={stage.final ? undefined : t('cup.group', { n: at + 1 })} />
+          <GroupSection
+            key={at}
+            group={group}
+            heading={stage.final ? undefined : t('tournament.group', { n: at + 1 })}
+          />
         ))}
       </div>
     </section>

@@ -21,55 +21,61 @@ export function Tournaments(): JSX.Element {
     <div class="column stack-wide">
       <header class="page-head">
         <div>
-          <h1>{t('cups.title')}</h1>
-          <p class="quiet">{t('cups.lead')}</p>
+          <h1>{t('tournaments.title')}</h1>
+          <p class="quiet">{t('tournaments.lead')}</p>
         </div>
       </header>
       {value === undefined || games === undefined ? (
         <p class="page-loading">{tShell('app.loading')}</p>
       ) : (
         <>
-          <CupList
-            title={t('cups.now')}
+          <TournamentList
+            title={t('tournaments.now')}
             games={games}
-            cups={value.filter(({ status }) => status !== 'over')}
-            empty={t('cups.none')}
+            tournaments={value.filter(({ status }) => status !== 'over')}
+            empty={t('tournaments.none')}
           />
           <NewTournamentForm games={games} />
-          <CupList title={t('cups.past')} games={games} cups={value.filter(({ status }) => status === 'over')} />
+          <TournamentList
+            title={t('tournaments.past')}
+            games={games}
+            tournaments={value.filter(({ status }) => status === 'over')}
+          />
         </>
       )}
     </div>
   );
 }
 
-interface CupListProps {
+interface TournamentListProps {
   readonly title: string;
-  readonly cups: readonly TournamentSummary[];
+  readonly tournaments: readonly TournamentSummary[];
   readonly games: readonly GameInfo[];
   readonly empty?: string;
 }
 
-function CupList({ title, cups, games, empty }: CupListProps): JSX.Element | null {
-  if (cups.length === 0 && empty === undefined) return null;
+function TournamentList({ title, tournaments, games, empty }: TournamentListProps): JSX.Element | null {
+  if (tournaments.length === 0 && empty === undefined) return null;
   return (
     <section class="stack">
       <h2>{title}</h2>
-      {cups.length === 0 ? (
+      {tournaments.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (
-        <ul class="cups">
-          {cups.map((cup) => (
-            <li key={cup.id}>
-              <a class="sheet cup-card" href={`/tournament/${cup.id}`}>
-                <Vignette game={cup.game} />
-                <span class="cup-title" translate={false}>
-                  {cup.title}
+        <ul class="tournaments">
+          {tournaments.map((tournament) => (
+            <li key={tournament.id}>
+              <a class="sheet tournament-card" href={`/tournament/${tournament.id}`}>
+                <Vignette game={tournament.game} />
+                <span class="tournament-title" translate={false}>
+                  {tournament.title}
                 </span>
                 <span class="small">
-                  {[titleOf(games, cup.game), shortTerms(cup.terms)].filter((part) => part !== undefined).join(' · ')}
+                  {[titleOf(games, tournament.game), shortTerms(tournament.terms)]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
                 </span>
-                <span class="small quiet">{sayState(cup)}</span>
+                <span class="small quiet">{sayState(tournament)}</span>
               </a>
             </li>
           ))}
@@ -80,6 +86,6 @@ function CupList({ title, cups, games, empty }: CupListProps): JSX.Element | nul
 }
 
 function sayState({ status, entrants, winner }: TournamentSummary): string {
-  if (winner !== undefined) return t('cups.winner', { name: partyName(winner) });
-  return `${t(`cups.${status}`)}, ${t('cups.entrants', { n: entrants })}`;
+  if (winner !== undefined) return t('tournaments.winner', { name: partyName(winner) });
+  return t('tournaments.state', { status, n: entrants });
 }

@@ -1,9 +1,9 @@
 import type { RatingPoint } from '@portolan/protocol';
 import type { JSX } from 'preact';
 import { t } from '../messages/record.ts';
-import { curveOf } from './curveOf.ts';
+import { curveOf, PICTURE } from './curveOf.ts';
 
-/** The way of a rating, with its interval as a band. */
+/** The history of a rating, with its interval as a band. */
 export function RatingCurve({ points }: { readonly points: readonly RatingPoint[] }): JSX.Element {
   const [first, last] = [points[0], points.at(-1)];
   // The place is kept: what is below must not move when the curve arrives.
@@ -12,7 +12,7 @@ export function RatingCurve({ points }: { readonly points: readonly RatingPoint[
   return (
     <svg
       class="rating-curve"
-      viewBox="0 0 100 40"
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={t('rating.curve', { n: points.length, from: `${first.value}`, to: `${last.value}` })}

@@ -1,7 +1,10 @@
+import { intlLocale, list } from '@portolan/i18n';
 import type { GameInfo, TallyInfo } from '@portolan/protocol';
 import type { JSX } from 'preact';
 import { t } from '../messages/record.ts';
 import { titleOf } from './titleOf.ts';
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface TalliesProps {
   readonly tallies: readonly TallyInfo[];
@@ -53,7 +56,7 @@ function Row({ tally, title }: { readonly tally: TallyInfo; readonly title: stri
       <td class="tally-places">
         <Places places={places} matches={matches} />
       </td>
-      <td>{mean.toFixed(1)}</td>
+      <td>{mean.toLocaleString(intlLocale(), TENTHS)}</td>
       <td>{best}</td>
     </tr>
   );
@@ -61,7 +64,8 @@ function Row({ tally, title }: { readonly tally: TallyInfo; readonly title: stri
 
 /** How often each place, as parts of a bar. */
 function Places({ places, matches }: Pick<TallyInfo, 'places' | 'matches'>): JSX.Element {
-  const said = places.map((n, at) => t('tally.place', { place: at + 1, n })).join(', ');
+  const counts = places.map((n, at) => t('tally.place', { place: at + 1, n }));
+  const said = t('tally.everyPlace', { counts: list(counts, 'plain') });
   return (
     <span class="places-bar" role="img" aria-label={said} title={said}>
       {places.map((count, at) => (

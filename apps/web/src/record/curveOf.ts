@@ -5,17 +5,19 @@ interface Spot {
   readonly y: number;
 }
 
-/** Paths in a box of 100 by 40, higher ratings above. */
+/** The size of the picture. */
+export const PICTURE = { width: 100, height: 40 } as const;
+/** The last point has room for its dot. */
+const WIDTH = PICTURE.width - 2;
+/** The smallest range of ratings that fills the picture: otherwise a new player’s first steps would. */
+const LEAST_RANGE = 200;
+
+/** Paths in the picture, higher ratings above. */
 export interface Curve {
   readonly band: string;
   readonly line: string;
   readonly end: Spot;
 }
-
-const WIDTH = 98;
-const HEIGHT = 40;
-/** Fewer points than this apart are not drawn apart: a new player’s first steps would fill the picture. */
-const LEAST_RANGE = 200;
 
 export function curveOf(points: readonly RatingValue[]): Curve {
   const lows = points.map(({ value, interval }) => value - interval);
@@ -24,7 +26,7 @@ export function curveOf(points: readonly RatingValue[]): Curve {
   const range = Math.max(LEAST_RANGE, Math.max(...highs) - Math.min(...lows));
   const spot = (value: number, at: number): Spot => ({
     x: (at * WIDTH) / Math.max(1, points.length - 1),
-    y: HEIGHT / 2 - ((value - middle) * (HEIGHT - 2)) / range,
+    y: PICTURE.height / 2 - ((value - middle) * (PICTURE.height - 2)) / range,
   });
   const values = points.map(({ value }, at) => spot(value, at));
   const edge = [...highs.map(spot), ...lows.map(spot).toReversed()];

@@ -1,7 +1,7 @@
 import type { Replayer, ReplayState } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChosenFinding } from '../analysis/ChosenNote.tsx';
 import { later } from '../app/later.tsx';
 import { usePainted } from '../app/usePainted.ts';
@@ -39,13 +39,16 @@ export function ReplayBeside(props: ReplayBesideProps): JSX.Element {
   const isPainted = usePainted(useEventTexts(ui));
   const events = useEvents(ended && isPainted ? table.id : undefined);
   const isComplete = useLoaded(ui, isPainted) && (!ended || events !== undefined);
+  // Once it is there it stays, with what it has found.
+  const wasComplete = useRef(false);
+  wasComplete.current ||= isComplete;
   return (
     <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('replay.aside')}>
       <ReplayView {...props} />
       {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
         <LaterResult ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
       )}
-      {table.status === 'finished' && ui !== undefined && isPainted && (
+      {table.status === 'finished' && ui !== undefined && wasComplete.current && (
         <AnalysisPanel {...props} ui={ui} seq={state.seq} />
       )}
       {isComplete && <ReplayRest {...props} />}

@@ -4,6 +4,7 @@ import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { BranchNote } from '../analysis/BranchNote.tsx';
 import { tell } from '../app/session.ts';
 import { t } from '../messages/replay.ts';
 import type { ReplayOptionsProps } from './ReplayView.tsx';
@@ -14,6 +15,7 @@ export function ReplayRest(props: ReplayOptionsProps): JSX.Element {
   const { table } = props;
   return (
     <>
+      {table.branchedFrom !== undefined && <BranchNote origin={table.branchedFrom} />}
       <ReplayWays {...props} />
       {table.status === 'finished' && (
         <div class="row">

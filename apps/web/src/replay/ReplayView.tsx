@@ -19,7 +19,7 @@ export interface ReplayOptionsProps {
   readonly names: readonly string[];
 }
 
-/** Whoever wants to see nothing jumps to the end. */
+/** A viewer who wants to see nothing jumps to the end. */
 const REPLAY_PACES = PACES.filter((pace) => pace !== 'instant');
 
 /** From whose point of view the match is shown, how fast, and the way into it from here. */

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Balance } from '../analysis/Balance.tsx';
 import { ResignedNote } from '../analysis/ResignedNote.tsx';
+import { StandInNote } from '../analysis/StandInNote.tsx';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { t as tAnalysis } from '../messages/analysis.ts';
 import { t as tStory } from '../messages/story.ts';
@@ -44,15 +45,16 @@ export function StoryAnalysis(props: Illustrated): JSX.Element {
 }
 
 function Analysed(props: Illustrated & { readonly found: NumberedAnalysis }): JSX.Element {
-  const { found, outcome, names } = props;
+  const { found, table, outcome, names } = props;
   const points = useMemo(() => turningPointsOf(found), [found]);
   return (
     <>
       <section class="story-part">
         <h2>{tStory('story.curve')}</h2>
-        <StoryGist {...found} outcome={outcome} names={names} />
+        <StoryGist {...found} outcome={outcome} names={names} isBranch={(table.branchedFrom?.moves ?? 0) > 0} />
         <StoryCurve {...found} names={names} points={points} />
         <ResignedNote outcome={outcome} names={names} />
+        <StandInNote analysis={found.analysis} names={names} />
         <details class="story-balance">
           <summary>{t('story.balance')}</summary>
           <Balance analysis={found.analysis} names={names} />

@@ -2,9 +2,12 @@ import { intlLocale, list } from '@portolan/i18n';
 import type { TableInfo, ToldOutcome } from '@portolan/protocol';
 import { Button, ButtonLink, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { later } from '../app/later.tsx';
 import { tell } from '../app/session.ts';
 import { t } from '../messages/story.ts';
 import { sidesOf } from '../table/sides.ts';
+
+const BranchNote = later(async () => (await import('../analysis/BranchNote.tsx')).BranchNote);
 
 export interface StoryHeadProps {
   readonly table: TableInfo;
@@ -32,6 +35,7 @@ export function StoryHead({ table, outcome, names }: StoryHeadProps): JSX.Elemen
           </li>
         ))}
       </ol>
+      {table.branchedFrom !== undefined && <BranchNote origin={table.branchedFrom} />}
       <div class="row story-ways">
         <ButtonLink look="primary" icon="play" href={`/replay/${table.id}#0`}>
           {t('story.replay')}

@@ -68,6 +68,7 @@ describe('turning points', () => {
     findings,
     swings,
     decisions: 1,
+    stoodIn: 0,
     luck: { place: 0, score: 0 },
     lost: { place: 0, score: 0 },
   });

@@ -25,7 +25,8 @@ export function useMoves(table: string): readonly StoryMove[] | undefined {
   return moves;
 }
 
-interface LogLine {
+/** A line of the log as a file. */
+interface FileLine {
   readonly otherEntries?: readonly { readonly seq: number }[];
   readonly seat?: number;
   readonly events?: readonly BaseEvent[];
@@ -36,7 +37,7 @@ export function readMoves(log: string): readonly StoryMove[] {
   const [header, ...lines] = log
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as LogLine);
+    .map((line) => JSON.parse(line) as FileLine);
   const others = new Set(header?.otherEntries?.map(({ seq }) => seq));
   let seq = 0;
   return lines.flatMap(({ seat, events }) => {

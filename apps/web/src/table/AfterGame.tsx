@@ -8,7 +8,7 @@ export interface AfterGameProps {
   readonly onWatch: (() => void) | undefined;
 }
 
-/** The way back to the result for whoever has scrolled away from it, and to a game that nobody has seen. */
+/** The way back to the result after scrolling away from it, and to a game that nobody has seen. */
 export function AfterGame({ onWatch }: AfterGameProps): JSX.Element {
   const inView = useResultInView();
   const show = (): void => resultSpot()?.scrollIntoView({ block: 'start' });

@@ -2,7 +2,7 @@ import type { GameUi, ShownEntry } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/tableLater.ts';
-import { type Line, logLines } from './logLines.ts';
+import { logLines, type TextLine } from './logLines.ts';
 
 /** Enough for slow speech; older lines have long been read. */
 const KEPT = 60;
@@ -16,7 +16,7 @@ export interface AnnouncerProps {
 
 /** Announces every event to screen readers once it has been shown or skipped; not what was there in the beginning. */
 export function Announcer({ ui, entries, names }: AnnouncerProps): JSX.Element {
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly TextLine[]>([]);
   const told = useRef<Told>(undefined);
   useEffect(() => {
     const { entries: before, lines: known } = told.current ?? {

@@ -1,4 +1,5 @@
 import { type ControlsProps, describeMove, type GameUi, moveSentence } from '@portolan/client';
+import { Confirmation } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -37,7 +38,7 @@ export function Choosing({ loaded, ...props }: ChoosingProps): JSX.Element {
         </div>
       )}
       {chosen !== undefined && (
-        <div ref={confirm} class="chosen">
+        <Confirmation root={confirm}>
           <p id={CHOSEN}>
             <span class="prompt-who">{t('table.chosen')} </span>
             <strong>{moveSentence(describeMove(ui, chosen.text, moment.view))}</strong>
@@ -52,7 +53,7 @@ export function Choosing({ loaded, ...props }: ChoosingProps): JSX.Element {
               </Button>
             )}
           </div>
-        </div>
+        </Confirmation>
       )}
       {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
     </>

@@ -13,7 +13,7 @@ export interface ExtrasProps {
   readonly choosing: boolean;
 }
 
-/** What a table can do without at first sight: the legend, and a sound when it becomes the viewer's turn. */
+/** What a table can do without on first render: the legend, and a sound when it becomes the viewer's turn. */
 export function Extras({ ui, entries, own, choosing }: ExtrasProps): JSX.Element {
   useEffect(() => {
     const last = entries.at(-1)?.seat;

@@ -101,7 +101,7 @@ function Seat({ table, at, name, player }: SeatProps): JSX.Element {
   );
 }
 
-/** Warns before one sits down beside somebody whom one has blocked. */
+/** Warns before the player sits down with somebody they have blocked. */
 function SitButton({ table, seat }: { readonly table: string; readonly seat: number }): JSX.Element {
   const [beside, setBeside] = useState<string>();
   async function sit(): Promise<void> {

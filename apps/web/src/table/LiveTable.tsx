@@ -172,7 +172,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         </Aside>
       )}
       {why.asking && (
-        <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
+        <WhyMode {...{ ui, match, game: table.game, view: moment.view, names, legal: moment.legal, onEnd: why.end }} />
       )}
     </div>
   );
@@ -192,7 +192,7 @@ function tickerPlace({ entries }: Pick<TickerProps, 'entries'>): JSX.Element | n
   return entries.length > 0 ? <div class="ticker" /> : null;
 }
 
-/** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */
+/** The choice among the moves that are legal in the present. A player who picks something need not see what came before. */
 function usePresentTurn({ ui, match, state, moment }: LiveTableProps, timeline: MatchTimeline) {
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t as tConsent } from '../messages/consent.ts';
 import { t } from '../messages/tableLater.ts';
-import { type Line, logLines } from './logLines.ts';
+import { logLines, type TextLine } from './logLines.ts';
 
 const SHOWN = 200;
 /** Enough to fill the panel on any screen. The older lines are drawn when somebody turns to the log. */
@@ -106,7 +106,7 @@ function useLines({
   }, [ui, table, entries, names.join(), here, shown]);
 }
 
-function drawLine(line: Line, table: string, here: boolean): LogLine {
+function drawLine(line: TextLine, table: string, here: boolean): LogLine {
   return {
     key: line.key,
     text: () => (
@@ -128,13 +128,13 @@ function shownLines(
   entries: readonly EntryInfo[],
   names: readonly string[],
   shown: number,
-): readonly Line[] {
+): readonly TextLine[] {
   const lines = logLines(ui, entries, names, entries.length - 2 * shown);
   return (ui.text === undefined ? lines : lines.filter(({ quiet }) => quiet !== true)).slice(-shown);
 }
 
 /** Pointing at a mention in a line highlights the thing on the board. */
-function Words({ text, parts }: Pick<Line, 'text' | 'parts'>): JSX.Element {
+function Words({ text, parts }: Pick<TextLine, 'text' | 'parts'>): JSX.Element {
   return <>{parts === undefined ? text : parts.map(word)}</>;
 }
 

@@ -5,7 +5,7 @@ import { describeRefusal } from '../app/describeRefusal.ts';
 import { t } from '../messages/noTable.ts';
 import { t as tShell } from '../messages/shell.ts';
 
-/** Why there is no table to be seen. */
+/** Why no table is shown. */
 export type NoTableProps =
   | { readonly why: 'missing' }
   | { readonly why: 'unopenable'; readonly refusal: RefusalInfo }

@@ -3,6 +3,7 @@ import type { BaseEvent } from '@portolan/kernel';
 import type { TableInfo, ToldOutcome } from '@portolan/protocol';
 import { Button, ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { BranchNote } from '../analysis/BranchNote.tsx';
 import { wantedAnalysis } from '../analysis/wantedAnalysis.ts';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
@@ -31,7 +32,11 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
     <section class="result cartouche">
       <h2>{sayWinner(outcome, names)}</h2>
       {Chart !== undefined && <Chart outcome={outcome} names={namesAtEnd(outcome, names)} events={events} />}
-      <Records table={table} names={names} />
+      {table.branchedFrom === undefined ? (
+        <Records table={table} names={names} />
+      ) : (
+        <BranchNote origin={table.branchedFrom} />
+      )}
       <div class="row">
         {seated && <Rematch table={table} />}
         <ButtonLink href={`/replay/${table.id}`} icon="play">

@@ -4,6 +4,7 @@ import { hear, soundOn, switchSound } from '@portolan/table-kit/sound';
 import { Button, ButtonLink, Dialog, DialogActions, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { BranchNote } from '../analysis/BranchNote.tsx';
 import { guidedTables, keepGuided } from '../app/guided.ts';
 import { later } from '../app/later.tsx';
 import { isShared } from '../app/seatNames.ts';
@@ -68,6 +69,7 @@ export function TableMenu({ ui, match, table, own, seated, onAskBack }: TableMen
           own: table.ownComponents === true,
         })}
       </p>
+      {table.branchedFrom !== undefined && <BranchNote origin={table.branchedFrom} />}
       <AgreedTerms table={table} />
       <AgreedOptions table={table} />
       <PeopleHere table={table} />

@@ -88,8 +88,8 @@ describe('the log in words', () => {
     expect(logLines({}, entries, NAMES).map(({ text }) => text)).toEqual([
       'Ana hands the seat to Bosun.',
       'Ana is back.',
-      'Ben is for a stand-in for Ana.',
-      'Ben is no longer for a stand-in for Ana.',
+      'Ben votes for a stand-in for Ana.',
+      'Ben no longer wants a stand-in for Ana.',
       'The others have voted: Bosun plays for Ana.',
       'Ana has run out of time: Bosun takes over.',
       'Ben has run out of time and has resigned; a bot plays on.',

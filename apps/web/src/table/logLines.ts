@@ -3,7 +3,7 @@ import { t } from '../messages/log.ts';
 import type { Addressed } from './addressing.ts';
 import { entryWords, standInMark } from './entryWords.ts';
 
-export interface Line {
+export interface TextLine {
   readonly key: string;
   /** The moment after the entry. */
   readonly seq: number;
@@ -19,11 +19,16 @@ export interface Line {
 }
 
 /** The log as text, starting from an entry: one line for each event with a text and for each entry that is not a move. */
-export function logLines(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[], from = 0): Line[] {
+export function logLines(
+  ui: Addressed,
+  entries: readonly ShownEntry[],
+  names: readonly string[],
+  from = 0,
+): TextLine[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
     textsOf(ui, entry, names).map(
-      ({ seat, text, parts, quiet, mark }, at): Line => ({
+      ({ seat, text, parts, quiet, mark }, at): TextLine => ({
         key: `${entry.seq}.${at}`,
         seq: entry.seq,
         seat,
@@ -41,12 +46,16 @@ export function logLines(ui: Addressed, entries: readonly ShownEntry[], names: r
 const FAR_BACK = 8;
 
 /** The last line with a text, or failing that the last move. */
-export function lastLine(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[]): Line | undefined {
+export function lastLine(
+  ui: Addressed,
+  entries: readonly ShownEntry[],
+  names: readonly string[],
+): TextLine | undefined {
   const lines = logLines(ui, entries.slice(-FAR_BACK), names);
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
 }
 
-type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet' | 'mark'>;
+type Told = Pick<TextLine, 'seat' | 'text' | 'parts' | 'quiet' | 'mark'>;
 
 interface Kept {
   readonly ui: Addressed;

@@ -10,7 +10,7 @@ export interface Asked<K extends Job['kind']> {
 }
 
 /**
- * Has a job done in a worker of its own, so that the page stays quick. The script and the rules of the game are loaded
+ * Runs a job in a worker of its own, so that the page stays responsive. The script and the rules of the game are loaded
  * with the first job.
  */
 export function askWorker<K extends Job['kind']>(

@@ -1,6 +1,7 @@
 import { analyse, findHint, seatTable } from '@portolan/bots';
 import { type OpenGame, rngFromSeed } from '@portolan/kernel';
-import { claimOf, type MatchLog, readMatchLogs } from '@portolan/protocol/log';
+import { claimOf, readMatchLogs } from '@portolan/protocol/log';
+import { entryNumbers, movesUpTo } from './entryNumbers.ts';
 import type { Job, Report, Unable } from './jobs.ts';
 import { loadRules } from './rules.ts';
 
@@ -11,11 +12,11 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-/** Reports are drawn at most so often. */
+/** Reports are drawn at most this often. */
 const LEAST_STEP = 0.005;
 
 scope.onmessage = ({ data }) => {
-  const work = data.kind === 'analyse' ? analyseLog(data.log) : hint(data);
+  const work = data.kind === 'analyse' ? analyseLog(data) : hint(data);
   work.catch((error: unknown) => scope.postMessage({ kind: 'failed', error: String(error) }));
 };
 
@@ -43,16 +44,24 @@ async function openRules({ game, rulesVersion, components }: Played): Promise<Op
   return opened.value;
 }
 
-async function analyseLog(text: string): Promise<void> {
-  const [read] = readMatchLogs(text.trimEnd().split('\n'));
+async function analyseLog({ log, inherited }: Extract<Job, { kind: 'analyse' }>): Promise<void> {
+  const [read] = readMatchLogs(log.trimEnd().split('\n'));
   if (read?.ok !== true) return refuse('faultyLog');
   const { game, rulesVersion, data, players, seed } = read.value.header.value;
   const open = await openRules({ game, rulesVersion, components: data });
   if (open === undefined) return;
   const claim = claimOf(open.game, read.value);
   if (!claim.ok) return refuse('faultyLog');
-  const moves = read.value.moves.map(({ value }) => ({ seat: value.seat, text: value.move }));
-  const work = analyse({ open, options: claim.value.options, seats: players, seed, moves });
+  const moves = read.value.moves.map(({ value: { seat, move, standIn } }) => ({
+    seat,
+    text: move,
+    byStandIn: standIn !== undefined,
+  }));
+  const entries = entryNumbers(read.value);
+  const work = analyse({
+    ...{ open, options: claim.value.options, seats: players, seed, moves },
+    inherited: movesUpTo(entries, inherited),
+  });
   let reported = 0;
   let step = work.next();
   for (; step.done !== true; step = work.next()) {
@@ -60,18 +69,7 @@ async function analyseLog(text: string): Promise<void> {
     reported = step.value;
     scope.postMessage({ kind: 'progress', done: reported });
   }
-  scope.postMessage({ kind: 'answer', answer: { analysis: step.value, entries: entryNumbers(read.value) } });
-}
-
-/** By move: its number among all entries, which include what was undone. */
-function entryNumbers({ header, moves }: MatchLog): readonly number[] {
-  const others = new Set(header.value.otherEntries?.map(({ seq }) => seq));
-  let seq = 0;
-  return moves.map(() => {
-    do seq++;
-    while (others.has(seq));
-    return seq;
-  });
+  scope.postMessage({ kind: 'answer', answer: { analysis: step.value, entries } });
 }
 
 async function hint({ state, seat, milliseconds, ...played }: Extract<Job, { kind: 'hint' }>): Promise<void> {

@@ -7,6 +7,8 @@ export type Job =
       readonly kind: 'analyse';
       /** The log of a finished match, as the server exports it. */
       readonly log: string;
+      /** How many of its first entries come from the match that this one continues, where others decided them. */
+      readonly inherited: number;
     }
   | {
       readonly kind: 'hint';

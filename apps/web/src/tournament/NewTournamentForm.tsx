@@ -18,7 +18,7 @@ const DAYS = [1, 2, 3, 7, 14, 30, 60];
 const TABLES_PER_GROUP = [1, 2, 3, 4];
 const MOST_IN_GROUP = 16;
 /** Every round has a deadline, and days off would use it up. */
-const CUP_TIMING: Timing = { ...USUAL_TIMING, kind: 'days', daysPerTurn: 1, skipWeekends: false, vacationDays: 0 };
+const FIRST_TIMING: Timing = { ...USUAL_TIMING, kind: 'days', daysPerTurn: 1, skipWeekends: false, vacationDays: 0 };
 
 /** What a host decides on. */
 export function NewTournamentForm({ games }: { readonly games: readonly GameInfo[] }): JSX.Element {
@@ -31,7 +31,7 @@ export function NewTournamentForm({ games }: { readonly games: readonly GameInfo
     rounds: 2,
     roundDays: 14,
   });
-  const [timing, setTiming] = useState(CUP_TIMING);
+  const [timing, setTiming] = useState(FIRST_TIMING);
   const [rated, setRated] = useState(true);
   const [failure, setFailure] = useState<Failure>();
   const game = games.find(({ id }) => id === wanted.game);
@@ -54,42 +54,42 @@ export function NewTournamentForm({ games }: { readonly games: readonly GameInfo
   const seats = rangeOf(Math.max(2, game?.seats.min ?? 2), game?.seats.max ?? 2);
   const sizes = TABLES_PER_GROUP.map((tables) => tables * wanted.seats).filter((size) => size <= MOST_IN_GROUP);
   return (
-    <form class="sheet stack cup-form" onSubmit={make}>
-      <h2>{t('cupNew.heading')}</h2>
+    <form class="sheet stack tournament-form" onSubmit={make}>
+      <h2>{t('newTournament.heading')}</h2>
       <NameField
         optional
-        label={t('cupNew.title')}
+        label={t('newTournament.title')}
         value={wanted.title}
         onInput={(title) => change({ title })}
         {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
       />
-      <div class="cup-fields">
+      <div class="tournament-fields">
         <SelectField
-          label={t('cupNew.game')}
+          label={t('newTournament.game')}
           value={wanted.game}
           options={games.filter((one) => one.seats.max > 1).map(({ id, title }) => ({ value: id, label: title }))}
           onChange={chooseGame}
         />
         <Numbers
-          label={t('cupNew.seats')}
+          label={t('newTournament.seats')}
           value={wanted.seats}
           numbers={seats}
           onChange={(count) => change({ seats: count, groupSize: count })}
         />
         <Numbers
-          label={t('cupNew.groupSize')}
+          label={t('newTournament.groupSize')}
           value={wanted.groupSize}
           numbers={sizes}
           onChange={(groupSize) => change({ groupSize })}
         />
         <Numbers
-          label={t('cupNew.rounds')}
+          label={t('newTournament.rounds')}
           value={wanted.rounds}
           numbers={ROUNDS}
           onChange={(rounds) => change({ rounds })}
         />
         <Numbers
-          label={t('cupNew.roundDays')}
+          label={t('newTournament.roundDays')}
           value={wanted.roundDays}
           numbers={DAYS}
           onChange={(roundDays) => change({ roundDays })}
@@ -99,10 +99,10 @@ export function NewTournamentForm({ games }: { readonly games: readonly GameInfo
         <legend class="timing-label">{tTime('new.time')}</legend>
         <TimingKinds timing={timing} agreed onChange={setTiming} />
       </fieldset>
-      <Tick label={t('cupNew.rated')} checked={rated} onChange={setRated} />
+      <Tick label={t('newTournament.rated')} checked={rated} onChange={setRated} />
       <div>
         <Button type="submit" look="primary" disabled={!isName(wanted.title)}>
-          {t('cupNew.make')}
+          {t('newTournament.make')}
         </Button>
       </div>
     </form>

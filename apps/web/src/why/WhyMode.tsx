@@ -5,8 +5,9 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/why.ts';
 import { type About, movesAbout, type Thing } from './movesAbout.ts';
+import { nameOfThing } from './nameOfThing.ts';
 import { thingAt } from './thingAt.ts';
-import { useConcerns } from './useConcerns.ts';
+import { useGameCards } from './useGameCards.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface WhyModeProps {
@@ -14,6 +15,8 @@ export interface WhyModeProps {
   readonly match: Match;
   readonly game: string;
   readonly view: unknown;
+  /** By seat. */
+  readonly names: readonly string[];
   /** Undefined while others decide. */
   readonly legal: readonly string[] | undefined;
   readonly onEnd: () => void;
@@ -31,21 +34,23 @@ const OWN = '.why-bar, .why-card, .why-button, [role="tab"]';
 
 /** While it is shown, whatever is pointed at on the table is explained instead of chosen. */
 export function WhyMode(props: WhyModeProps): JSX.Element {
-  const { ui, match, game, view, legal, onEnd } = props;
+  const { ui, match, game, view, names, legal, onEnd } = props;
   const [asked, setAsked] = useState<Asked>();
-  const concerns = useConcerns(ui);
+  const cards = useGameCards(ui);
   const card = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  usePointing(ui, setAsked, onEnd);
+  usePointing(setAsked, onEnd);
   const place = useCallback(() => {
     if (card.current !== null && asked !== undefined) placeCard(asked.anchor, card.current);
   }, [asked]);
   useLayoutEffect(() => bar.current?.focus(), []);
   useEffect(() => card.current?.focus({ preventScroll: true }), [asked]);
   const about: About | undefined =
-    asked !== undefined && concerns !== undefined && legal !== undefined
-      ? movesAbout({ ui, view, legal, concerns }, asked.thing)
+    asked !== undefined && cards !== undefined && legal !== undefined
+      ? movesAbout({ ui, view, legal, concerns: cards.concerns }, asked.thing)
       : undefined;
+  const name =
+    asked !== undefined && cards !== undefined ? nameOfThing({ ui, cards, view, names }, asked.thing) : undefined;
   return (
     <>
       <div ref={bar} class="why-bar" role="status" tabIndex={-1}>
@@ -56,7 +61,7 @@ export function WhyMode(props: WhyModeProps): JSX.Element {
       </div>
       {asked !== undefined && (
         <aside ref={card} class="why-card" aria-label={t('answer')} tabIndex={-1}>
-          {asked.thing.title === '' ? <h3>{t('this')}</h3> : <h3 translate={false}>{asked.thing.title}</h3>}
+          {cards !== undefined && <h3 translate={name?.named !== true}>{name?.title ?? t('this')}</h3>}
           {legal === undefined && <p>{t('notYou')}</p>}
           {about !== undefined && <WhyAnswer {...{ ui, view, match, game }} {...about} onSized={place} />}
           <Button size="small" onClick={onEnd}>
@@ -69,7 +74,7 @@ export function WhyMode(props: WhyModeProps): JSX.Element {
 }
 
 /** Takes clicks on the table before anything else does. A disabled button gets no clicks, but the pointer is seen over it. */
-function usePointing(ui: GameUi, ask: (asked: Asked) => void, onEnd: () => void): void {
+function usePointing(ask: (asked: Asked) => void, onEnd: () => void): void {
   // Before the bar can be seen: whoever sees it may click at once.
   useLayoutEffect(() => {
     const fieldOf = (event: Event): Element | undefined => {
@@ -79,7 +84,7 @@ function usePointing(ui: GameUi, ask: (asked: Asked) => void, onEnd: () => void)
       return target;
     };
     const answer = (element: Element): void => {
-      const found = thingAt(element, ui);
+      const found = thingAt(element);
       if (found !== undefined) ask(found);
     };
     const onClick = (event: Event): void => {
@@ -109,5 +114,5 @@ function usePointing(ui: GameUi, ask: (asked: Asked) => void, onEnd: () => void)
       for (const [name, listener] of all) window.removeEventListener(name, listener, { capture: true });
       document.documentElement.removeAttribute('data-asking');
     };
-  }, [ui, onEnd]);
+  }, [onEnd]);
 }

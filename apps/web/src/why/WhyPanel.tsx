@@ -4,7 +4,7 @@ import { t } from '../messages/why.ts';
 import { WhyList } from './WhyList.tsx';
 import type { WhyModeProps } from './WhyMode.tsx';
 
-export interface WhyPanelProps extends Omit<WhyModeProps, 'onEnd'> {
+export interface WhyPanelProps extends Omit<WhyModeProps, 'names' | 'onEnd'> {
   readonly onPoint: () => void;
 }
 

@@ -10,10 +10,14 @@ import { specimen } from '@portolan/specimen';
 import { landfallUi } from '@portolan/specimen-ui/web';
 import { describe, expect, it } from 'vitest';
 import { movesAbout, type Thing } from './movesAbout.ts';
+import { nameOfThing } from './nameOfThing.ts';
 
 const UI: GameUi = { allMoves: () => ['stop crew', 'stop guns', 'stop queen', 'dock', 'attack queen', 'sail guns'] };
 const ASKING = { ui: UI, view: {}, concerns: () => false };
-const thing = (target: string): Thing => ({ target, card: undefined, title: '' });
+const NAMES = ['Ann', 'Bob', 'Cid'];
+/** Of targets that are not called like their cards and have no name of their own. */
+const CARDS: Readonly<Record<string, string>> = { dock: 'dock:outbound' };
+const thing = (target: string): Thing => ({ target, card: undefined });
 
 describe('the moves about a thing', () => {
   it('are open, or closed and of a kind that is possible now', () => {
@@ -31,7 +35,7 @@ describe('the moves about a thing', () => {
 
   it('are found by the card where nothing can be picked', () => {
     const asking = { ...ASKING, legal: ['pass'], concerns: (card: string, text: string) => text === `stop ${card}` };
-    expect(movesAbout(asking, { target: undefined, card: 'crew', title: '' }).closed).toEqual(['stop crew']);
+    expect(movesAbout(asking, { target: undefined, card: 'crew' }).closed).toEqual(['stop crew']);
   });
 });
 
@@ -43,8 +47,7 @@ describe.each([
 ] satisfies [string, GamePackage, GameUi, number][])('in %s', (_, pack, ui: GameUi, seats) => {
   it('every closed move can be put into words and has a rule', async () => {
     await ui.text?.loadEvents?.();
-    const concerns =
-      (await ui.concerns?.()) ?? ((card, text, view) => ui.targets?.(text, view).includes(card) === true);
+    const concerns = (await ui.cards?.())?.concerns ?? (() => false);
     const strange = new Set<string>();
     for (const { game, state, seat } of positions(pack, seats)) {
       const view = game.view(state, seat);
@@ -64,6 +67,21 @@ describe.each([
       }
     }
     expect([...strange]).toEqual([]);
+  });
+
+  it('whatever a move points at has a name', async () => {
+    const cards = await ui.cards?.();
+    if (cards === undefined) throw new Error('the game has no cards');
+    const nameless = new Set<string>();
+    for (const { game, state, seat } of positions(pack, seats)) {
+      const view = game.view(state, seat);
+      const naming = { ui, cards, view, names: NAMES };
+      for (const move of game.legalMoves(state, seat, [])) {
+        for (const target of ui.targets?.(game.writeMove(move), view) ?? [])
+          if (nameOfThing(naming, { target, card: CARDS[target] ?? target }) === undefined) nameless.add(target);
+      }
+    }
+    expect([...nameless]).toEqual([]);
   });
 });
 

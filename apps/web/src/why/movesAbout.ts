@@ -1,4 +1,4 @@
-import { type GameUi, wordsOf } from '@portolan/client';
+import { type GameCards, type GameUi, wordsOf } from '@portolan/client';
 
 /** Something that a player points at, as the page marks it. */
 export interface Thing {
@@ -6,7 +6,6 @@ export interface Thing {
   readonly target: string | undefined;
   /** Its card. */
   readonly card: string | undefined;
-  readonly title: string;
 }
 
 export interface Asking {
@@ -15,10 +14,8 @@ export interface Asking {
   /** What may be played now, in notation. */
   readonly legal: readonly string[];
   /** Whether a move has to do with the thing that a card is about. */
-  readonly concerns: Concerns;
+  readonly concerns: GameCards['concerns'];
 }
-
-export type Concerns = (card: string, text: string, view: unknown) => boolean;
 
 export interface About {
   /** Legal moves that use the thing. */

@@ -3,19 +3,28 @@ import {
   type Box,
   budget,
   COLOURS,
-  cubesOnAction,
   discoveryPoints,
+  foresee,
+  foreseeTile,
   goldFor,
   goldForCubes,
   type Move,
+  payment,
   positionOf,
+  ROUND_TRIP,
+  ruleAgainstTile,
+  shipToken,
   specialColour,
   stateOfView,
   stepsTo,
+  turnOutlook,
   type View,
 } from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
+import { stateInScene } from './controls/inScene.ts';
 import { forecastAction } from './forecastAction.ts';
+import { goldGained } from './goldGained.ts';
+import { goldSpent } from './goldSpent.ts';
 import { islandName } from './map/islandName.ts';
 import { t } from './messages/moves.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
@@ -23,7 +32,10 @@ import { actionName, colourName, pieceName, placeName, productionName, tokenWord
 
 type Question = NonNullable<View['question']>;
 
-/** Describes a move; with a view, also what it costs and brings as far as the viewer can know. */
+/**
+ * Describes a move, whether the rules allow it or not; with a view, also what it costs and brings as far as the viewer
+ * can know.
+ */
 export function describeMove(box: Box, move: Move, view?: View): MoveText {
   switch (move.kind) {
     case 'act':
@@ -33,7 +45,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
     case 'takeGold':
       return withEffect(t('takeGold'), goldEffect(box, view));
     case 'takePoints':
-      return withEffect(t('takePoints'), view && t('points', { points: cubesOnAction(positionOf(view)) }));
+      return withEffect(t('takePoints'), pointsEffect(box, view));
     case 'cash':
       return move.token < 0
         ? { text: t('cashChest'), effect: t('gold', { gold: box.components.chests.gold }) }
@@ -45,11 +57,9 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
     case 'sail':
       return { text: sailText(box, view, move.berth), ...voyage(box, view, move.berth) };
     case 'return':
-      return { text: t('return'), effect: t('steps', { steps: 2 }) };
-    case 'boost': {
-      const steps = box.amounts.find((_, token) => (box.tokens.shipPoints >> token) & 1) ?? 0;
-      return { text: t('boost'), effect: t('moreSteps', { steps }) };
-    }
+      return { text: t('return'), effect: t('steps', { steps: ROUND_TRIP }) };
+    case 'boost':
+      return withEffect(t('boost'), boostEffect(box, view));
     case 'found':
       return withEffect(foundText(box, view, move.space), foundEffect(box, view, move.space));
     case 'jump':
@@ -71,7 +81,7 @@ type StepMove = Extract<
 function describeStep(box: Box, move: StepMove, view?: View): MoveText {
   const question = view?.question;
   if (view !== undefined && question !== undefined && asksToForfeit(box, view.players, question)) {
-    return describeForfeit(box, move);
+    return describeForfeit(box, view, move);
   }
   switch (move.kind) {
     case 'load':
@@ -85,7 +95,7 @@ function describeStep(box: Box, move: StepMove, view?: View): MoveText {
     case 'token':
       return { text: t('token'), effect: tokenWords(box, move.token) };
     case 'lay':
-      return withEffect(layText(box, view, move), tileEffect(box, view, move.space));
+      return withEffect(layText(box, view, move), tileEffect(box, view, move));
     case 'buy': {
       const price = box.production[move.production]?.cost ?? 0;
       return withGold({ text: t('buy', { production: productionName(box, move.production) }) }, question, price);
@@ -101,11 +111,15 @@ function describeStep(box: Box, move: StepMove, view?: View): MoveText {
   }
 }
 
-/** At the end of a track, where one gold buys the gold that is paid for a lost point. */
-function describeForfeit(box: Box, move: StepMove): MoveText {
+/** At the end of a track, where gold buys the gold that is paid for a lost point. */
+function describeForfeit(box: Box, view: View, move: StepMove): MoveText {
   if (!('count' in move) || move.count === 0) return { text: t('forfeitNothing') };
-  const { endGold } = box.components.tracks;
-  return { text: t('forfeit'), effect: t('gold', { gold: endGold }), cost: t('gold', { gold: 1 }) };
+  const { events } = foresee(box, stateOfView(box, view), move);
+  return {
+    text: t('forfeit'),
+    effect: t('gold', { gold: goldGained(events) }),
+    cost: t('gold', { gold: goldSpent(events) }),
+  };
 }
 
 function withEffect(text: string, effect: string | undefined): MoveText {
@@ -114,18 +128,19 @@ function withEffect(text: string, effect: string | undefined): MoveText {
 
 /** With the gold to pay where the action points do not suffice. */
 function withGold(move: MoveText, question: Question | undefined, price: number): MoveText {
-  const gold = goldToPay(price, question);
+  const { gold } = costIn(question, price);
   return gold === 0 ? move : { ...move, cost: t('gold', { gold }) };
 }
 
-function goldToPay(price: number, question: Question | undefined): number {
-  return question !== undefined && 'ap' in question ? goldFor(price, question.ap) : 0;
+/** Without a question, all of it in action points. */
+function costIn(question: Question | undefined, price: number): ReturnType<typeof payment> {
+  return payment(price, question !== undefined && 'ap' in question ? question.ap : price);
 }
 
 function costOf(price: number, question: Question | undefined): string {
-  const gold = goldToPay(price, question);
-  if (gold === 0) return t('actionPoints', { ap: price });
-  return gold === price ? t('gold', { gold }) : t('pointsAndGold', { ap: price - gold, gold });
+  const { ap, gold } = costIn(question, price);
+  if (gold === 0) return t('actionPoints', { ap });
+  return ap === 0 ? t('gold', { gold }) : t('pointsAndGold', { ap, gold });
 }
 
 /** The action points, and what they would achieve now. */
@@ -146,6 +161,13 @@ function goldEffect(box: Box, view: View | undefined): string | undefined {
   const seat = view?.question?.seat;
   if (view === undefined || seat === undefined) return undefined;
   return t('gold', { gold: goldForCubes(box, positionOf(view), seat) });
+}
+
+function pointsEffect(box: Box, view: View | undefined): string | undefined {
+  const seat = view?.question?.seat;
+  if (view === undefined || seat === undefined) return undefined;
+  const { takePoints: points } = turnOutlook(box, view, seat);
+  return points === undefined ? undefined : t('points', { points });
 }
 
 function shipText(box: Box, view: View | undefined, index: number): string {
@@ -190,6 +212,12 @@ function voyage(box: Box, view: View | undefined, berth: number): Omit<MoveText,
   };
 }
 
+function boostEffect(box: Box, view: View | undefined): string | undefined {
+  const player = view?.players[view.question?.seat ?? -1];
+  const steps = player && box.amounts[shipToken(box, player)];
+  return steps === undefined ? undefined : t('moreSteps', { steps });
+}
+
 function foundEffect(box: Box, view: View | undefined, space: number): string | undefined {
   const island = islandAt(box, view, space);
   if (island === undefined) return undefined;
@@ -207,13 +235,18 @@ function layText(box: Box, view: View | undefined, { turn, space }: Extract<Move
   return turn === 0 ? t('lay', { place }) : t('layTurned', { place, degrees: 90 * turn });
 }
 
-function tileEffect(box: Box, view: View | undefined, space: number): string | undefined {
-  const question = view?.question;
-  const island = islandAt(box, view, space);
-  if (island === undefined || question?.kind !== 'layTile') return undefined;
-  const points = (island.big ? box.pieces.big : box.pieces.small)[question.piece] ?? 0;
-  const squares = box.pieces.squares[question.piece] ?? 0;
-  return t('tileWorth', { points, empty: Math.max(0, island.empty - squares) });
+function tileEffect(
+  box: Box,
+  view: View | undefined,
+  { turn, space }: Extract<Move, { readonly kind: 'lay' }>,
+): string | undefined {
+  if (view?.question?.kind !== 'layTile') return undefined;
+  const { seat, piece } = view.question;
+  const state = stateInScene({ box, view });
+  const placement = { piece, turn, space };
+  if (ruleAgainstTile(box, state, seat, placement) !== undefined) return undefined;
+  const { points, left } = foreseeTile(box, state, seat, placement);
+  return t('tileWorth', { points, empty: left });
 }
 
 function islandAt(box: Box, view: View | undefined, space: number): View['map']['islands'][number] | undefined {

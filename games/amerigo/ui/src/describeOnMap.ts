@@ -12,7 +12,7 @@ export function describeOnMap(box: Box, move: Move, view?: View): MoveText {
   return view === undefined ? said : { ...said, text: placeText(box, move, view) ?? said.text };
 }
 
-/** Undefined for moves without a place. */
+/** Undefined for moves without a place, and for spaces that no island has: only coordinates tell those apart. */
 function placeText(box: Box, move: Move, view: View): string | undefined {
   const layout = layoutOfView(box, view);
   switch (move.kind) {
@@ -26,9 +26,11 @@ function placeText(box: Box, move: Move, view: View): string | undefined {
     case 'sail':
       return t('sail', { place: placeWords(box, layout, move.berth) });
     case 'found':
-      return t('foundHere', { island: islandName(layout, layout.islandOf[move.space] ?? -1) });
     case 'lay': {
-      const island = islandName(layout, layout.islandOf[move.space] ?? -1);
+      const at = layout.islandOf[move.space] ?? -1;
+      if (at < 0) return undefined;
+      const island = islandName(layout, at);
+      if (move.kind === 'found') return t('foundHere', { island });
       return move.turn === 0 ? t('layHere', { island }) : t('layTurnedHere', { island, degrees: 90 * move.turn });
     }
     default:

@@ -1,4 +1,4 @@
-import { type Box, COLOURS, type View } from '@portolan/amerigo';
+import { type Box, COLOURS, isFrameSpace, positionOf, strengthAgainst, type View } from '@portolan/amerigo';
 import { columns, nameAt } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import { readGrid } from './grid.ts';
@@ -24,7 +24,7 @@ export function describeView(box: Box, view: View, names: readonly string[]): st
   const sections = [
     [headline(box, view, who)],
     cubes(view),
-    boards(view, who),
+    boards(box, view, who),
     holdings(box, view, who),
     offers(box, view),
     [...mapLines(readGrid(box, view), occupants(box, view)), '', legend(view, who)],
@@ -50,14 +50,26 @@ function cubes({ cubes: { action, storage, tower } }: View): string[] {
   ]);
 }
 
-const BOARD_HEAD = ['players', 'score', 'gold', 'cannons', 'progress', 'order', 'postsLeft', 'chests'] as const;
+const BOARD_HEAD = [
+  'players',
+  'score',
+  'gold',
+  'cannons',
+  'pirates',
+  'progress',
+  'order',
+  'postsLeft',
+  'chests',
+] as const;
 
-function boards(view: View, who: Who): string[] {
+function boards(box: Box, view: View, who: Who): string[] {
+  const position = positionOf(view);
   const rows = view.discs.map((seat) => {
     const player = view.players[seat];
     if (player === undefined) return [];
     const { score, gold, cannons, progress, track, posts, chests } = player;
-    return [who(seat), score, gold, cannons, progress, track, posts, chests];
+    const pirates = strengthAgainst(box, position, seat);
+    return [who(seat), score, gold, cannons, pirates, progress, track, posts, chests];
   });
   return columns([BOARD_HEAD.map((key) => t(key)), ...rows]);
 }
@@ -84,10 +96,9 @@ function indented(line: string): string {
 function offers(box: Box, view: View): string[] {
   const tokens = view.display.filter((token) => token >= 0).map((token) => tokenWords(box, token));
   const production = view.market.filter((kind) => kind >= 0).map((kind) => productionName(box, kind));
-  const strength = view.pirates.open.reduce((sum, value) => sum + value, 0);
   const shapeOf = (piece: number): string => shapeName(box.components.neutralTiles[piece]?.id ?? '');
   return [
-    t('pirates', { strength, down: view.pirates.down }),
+    t('markers', { open: view.pirates.open.length, down: view.pirates.down }),
     tokens.length === 0 ? t('noProgressTokens') : t('progressTokens'),
     ...tokens.map(indented),
     t('production', { tokens: someOf(production) }),
@@ -116,7 +127,7 @@ function occupants(box: Box, view: View): ReadonlyMap<string, string> {
   }
   for (const { seat, space } of view.map.posts) put(space, POSTS.charAt(seat));
   for (const [seat, { ships }] of view.players.entries()) {
-    for (const berth of ships) if (berth >= 0 && berth < stride * stride) put(berth, SHIPS.charAt(seat));
+    for (const berth of ships) if (berth >= 0 && !isFrameSpace(box.atlas, berth)) put(berth, SHIPS.charAt(seat));
   }
   return signs;
 }

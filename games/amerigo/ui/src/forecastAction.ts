@@ -4,14 +4,15 @@ import {
   budget,
   type Foreseen,
   foresee,
-  layablePieces,
+  harboursInReach,
   type Move,
   type State,
   spacesLeft,
   strengthAgainst,
   tokensWithin,
+  whyFutile,
 } from '@portolan/amerigo';
-import { harboursInReach } from './harboursInReach.ts';
+import { goldGained } from './goldGained.ts';
 import { t } from './messages/forecast.ts';
 import { colourName } from './words.ts';
 
@@ -49,20 +50,9 @@ interface Chosen {
 
 /** Gold at the end of a track, or nothing at all. */
 function endsAtOnce(box: Box, { state, events }: Foreseen, chosen: Chosen): Omit<ActionForecast, 'ap'> {
-  const gold = events.reduce((sum, event) => (event.kind === 'goldGained' ? sum + event.gold + event.points : sum), 0);
+  const gold = goldGained(events);
   if (gold > 0) return { text: t('does.gold', { gold }), futile: false };
-  return { text: whyFutile(box, state, chosen), futile: true };
-}
-
-const [RED, GREEN] = [2, 4];
-
-function whyFutile(box: Box, state: State, { seat, colour }: Chosen): string {
-  const player = state.players[seat];
-  if (colour === RED) return t('futile.plan');
-  if (colour !== GREEN) return t(state.market.some((kind) => kind >= 0) ? 'futile.dearMarket' : 'futile.noMarket');
-  if (player?.planned.every((count) => count === 0)) return t('futile.noTiles');
-  if (player?.posts === box.components.posts) return t('futile.noPosts');
-  return t(layablePieces(box, state, seat, Number.POSITIVE_INFINITY) === 0 ? 'futile.noFit' : 'futile.tooDear');
+  return { text: t(`futile.${whyFutile(box, state, chosen.seat, chosen.colour)}`), futile: true };
 }
 
 /** Undefined where the ships cannot move. */

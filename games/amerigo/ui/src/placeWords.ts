@@ -1,9 +1,7 @@
 import type { Box, MapLayout } from '@portolan/amerigo';
+import { frameSpot } from './frameSpot.ts';
 import { islandName } from './map/islandName.ts';
 import { t } from './messages/places.ts';
-
-const SIDES = ['top', 'right', 'bottom'] as const;
-const PER_SIDE = 4;
 
 /** Clockwise from the east, as angles grow on a map whose rows count downwards. */
 const COMPASS = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE'] as const;
@@ -11,9 +9,9 @@ type Bearing = (typeof COMPASS)[number];
 
 /** Where a ship lies, as players see it: at a side of the frame, in a harbour, or off the nearest island. */
 export function placeWords({ atlas }: Pick<Box, 'atlas'>, layout: MapLayout, berth: number): string {
-  const frame = berth - atlas.stride ** 2;
   if (berth < 0) return t('nowhere');
-  if (frame >= 0) return t('frame', { side: SIDES[Math.floor(frame / PER_SIDE)] ?? 'other' });
+  const spot = frameSpot(atlas, berth);
+  if (spot !== undefined) return t('frame', { side: spot.side });
   const harbour = harbourAt(layout, berth);
   if (harbour !== undefined) return t('harbour', harbour);
   const island = nearestIsland(layout, berth);

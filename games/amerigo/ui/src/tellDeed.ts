@@ -1,4 +1,4 @@
-import type { Event } from '@portolan/amerigo';
+import { type Event, isRepelled } from '@portolan/amerigo';
 import { list, type Mention, type Said } from '@portolan/i18n';
 import { plannedTile } from './mentions.ts';
 import { t } from './messages/events.ts';
@@ -96,9 +96,10 @@ function tellCompleted(telling: Telling, event: DeedOf<'islandCompleted'>): read
   return scored.length === 0 ? completed : t.parts('postsScored', { event: completed, scores: list(scored, 'plain') });
 }
 
-function tellFight(telling: Telling, { seat, strength, fired, lost }: DeedOf<'piratesFought'>): readonly Said[] {
+function tellFight(telling: Telling, event: DeedOf<'piratesFought'>): readonly Said[] {
+  const { seat, strength, fired, lost } = event;
   const pirates = telling.about.thing('pirates', 'pirates:all');
   const fight = { ...actorOf(telling, seat), pirates, cannons: cannons(seat, fired) };
-  if (lost === 0 && fired >= strength) return t.parts('piratesBeaten', fight);
+  if (isRepelled(event)) return t.parts('piratesBeaten', fight);
   return t.parts('piratesLost', { ...fight, strength, lost });
 }

@@ -1,6 +1,7 @@
 import { amerigo, type Event, type Move, openBox, type View } from '@portolan/amerigo';
 import { moveSentence } from '@portolan/client';
-import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { InvariantError, rngFromSeed } from '@portolan/kernel';
+import { type RandomAnswer, randomGames } from '@portolan/table-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
@@ -13,36 +14,18 @@ const plain = amerigoUi();
 
 const opened = amerigo.open();
 if (!opened.ok) throw new Error('the shipped components are refused');
-const { game, advice } = opened.value;
+const { game } = opened.value;
 const laidOut = openBox();
 if (!laidOut.ok) throw new Error('the shipped components are refused');
 const box = laidOut.value;
 
-interface Asked {
-  readonly view: View;
-  readonly moves: readonly Move[];
-  readonly events: readonly Event[];
-}
+type Asked = RandomAnswer<View, Event, Move>;
 
-/** Plays a game and yields every view, its legal moves and the events of the one chosen. */
-function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
-  const rng = rngFromSeed(`${seed}/moves`);
-  const state = game.setup({}, seats, rngFromSeed(seed));
-  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
-    const moves = game.legalMoves(state, seat, []);
-    const view = game.view(state, seat);
-    const events: Event[] = [];
-    game.apply(state, seat, choose(view, moves, rng, wild), (event) => events.push(event as Event));
-    yield { view: view as View, moves: moves as Move[], events };
-  }
-  yield { view: game.view(state, 'spectator') as View, moves: [], events: [] };
-}
+const { answersOf } = randomGames<View, Event, Move>(amerigo);
 
-/** Following the advice makes eventful games; a share of random moves reaches unusual situations. */
-function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
-  if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
-  const ratings = advice.rate(view, moves);
-  return moves[ratings.indexOf(Math.max(...ratings))];
+/** Whole games: every question with its legal moves and the events of the move played. */
+function questions(seed: string, seats: number, wild: number): Iterable<Asked> {
+  return answersOf({ seed, seats, wild });
 }
 
 const played: readonly Asked[] = [2, 3, 4].flatMap((seats) =>
@@ -118,6 +101,18 @@ describe('sentences', () => {
     ]);
   });
 
+  it('promise no steps to a player without an unused ship token [AM-TOKENS-08]', () => {
+    const view = played[0]?.view;
+    const seat = view?.question?.seat;
+    if (view === undefined || seat === undefined) throw new Error('nothing was asked');
+    const effects = [0, box.tokens.shipPoints].map((used) => {
+      const player = { tokens: box.tokens.shipPoints, used };
+      const players = view.players.map((one, at) => (at === seat ? { ...one, ...player } : one));
+      return words.describeMove({ kind: 'boost' }, { ...view, players }).effect;
+    });
+    expect(effects).toEqual([expect.stringMatching(/^[1-9]\d* more steps? for each ship/), undefined]);
+  });
+
   it('say to whom the order token leads [AM-TOKENS-22]', () => {
     const view = played[0]?.view;
     if (view === undefined) throw new Error('nothing was asked');
@@ -185,6 +180,17 @@ describe('the table in text', () => {
       for (const name of NAMES.slice(0, view.seats)) expect(text).toContain(name);
       expect(text.match(/^ *\d+ +\d+ +\d+ +(big|small)/gm)).toHaveLength(view.map.islands.length);
     }
+  });
+
+  it('[AM-TOKENS-10] names the strength of the pirates against each player, threat included', () => {
+    const [asked] = questions('threat', 2, 0);
+    if (asked === undefined) throw new InvariantError('no question');
+    const { view } = asked;
+    const threat = box.components.progressTokens.findIndex(({ kind }) => kind === 'pirateThreat');
+    const players = view.players.map((player, seat) => (seat === 0 ? { ...player, tokens: 1 << threat } : player));
+    const shown = { ...view, players, pirates: { ...view.pirates, open: [3, 1] } };
+    const strengths = words.describeView(shown, NAMES).match(/^(Ann|Bob) +\d+ +\d+ +\d+ +\d+/gm);
+    expect(strengths?.toSorted()).toEqual([expect.stringMatching(/ 4$/), expect.stringMatching(/ 6$/)]);
   });
 
   it('looks like this in the middle of a game', () => {

@@ -1,6 +1,8 @@
 import { type Box, COLOURS, type Components, GOODS } from '@portolan/amerigo';
 import { type Arg, list } from '@portolan/i18n';
+import { frameSpot } from './frameSpot.ts';
 import { t } from './messages/names.ts';
+import { placeId } from './table/placeId.ts';
 
 type TokenData = Components['progressTokens'][number];
 
@@ -21,17 +23,12 @@ export function goodName(good: number): string {
   return t('good', { good: GOODS[good] ?? 'other' });
 }
 
-const SIDES = ['top', 'right', 'bottom', 'other'] as const;
-const SIDE_LETTERS = 'TRBL';
-
 /** `7,12` for row and column as on the printed map, `the top frame (T0)` for a frame space. */
-export function placeName({ atlas }: Box, berth: number): string {
-  const { stride } = atlas;
+export function placeName(box: Box, berth: number): string {
   if (berth < 0) return t('nowhere');
-  const frame = berth - stride * stride;
-  if (frame < 0) return `${Math.floor(berth / stride)},${berth % stride}`;
-  const side = Math.floor(frame / 4);
-  return t('frame', { side: SIDES[side] ?? 'other', code: `${SIDE_LETTERS.charAt(side)}${frame % 4}` });
+  const code = placeId(box, berth);
+  const spot = frameSpot(box.atlas, berth);
+  return spot === undefined ? code : t('frame', { side: spot.side, code });
 }
 
 const SHAPES = ['single', 'pair', 'line3', 'line4', 'corner', 'square', 'u', 'block'] as const;

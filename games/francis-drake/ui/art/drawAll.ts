@@ -1,7 +1,7 @@
 // Draws every picture in src/art: node games/francis-drake/ui/art/drawAll.ts
 import { writeFileSync } from 'node:fs';
 import { STREET_FORMS } from '../src/art/plymouth.ts';
-import { CHART_FORMS } from '../src/art/projection.ts';
+import { MAP_FORMS } from '../src/art/projection.ts';
 import { drawCaribbean } from './drawCaribbean.ts';
 import { drawBodies, drawGlyphs, drawHouses } from './drawGlyphs.ts';
 import { drawStreet } from './drawStreet.ts';
@@ -10,7 +10,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   glyphs: drawGlyphs,
   houses: drawHouses,
   pieces: drawBodies,
-  ...Object.fromEntries(CHART_FORMS.map((form) => [`caribbean-${form}`, () => drawCaribbean(form)])),
+  ...Object.fromEntries(MAP_FORMS.map((form) => [`caribbean-${form}`, () => drawCaribbean(form)])),
   ...Object.fromEntries(STREET_FORMS.map((form) => [`street-${form}`, () => drawStreet(form)])),
 };
 

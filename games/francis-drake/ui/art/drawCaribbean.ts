@@ -1,9 +1,9 @@
 import { openBox } from '@portolan/francis-drake';
 import { coastlines, drawnOut, type Point, pathOf, portNames, rhumbs, rose } from '@portolan/ui-kit/art';
 import { layCaribbean } from '../src/art/caribbean.ts';
-import { type ChartForm, inside, PROJECTIONS, project } from '../src/art/projection.ts';
-import type { Box } from '../src/art/shapes.ts';
-import { along, forests, frameOf, mountains, n } from './chartParts.ts';
+import { inside, type MapForm, PROJECTIONS, project } from '../src/art/projection.ts';
+import type { Rectangle } from '../src/art/shapes.ts';
+import { along, forests, frameOf, mountains, n } from './mapParts.ts';
 import { FORESTS, ISLES, LANDFALLS, MOUNTAINS, REGIONS, type Region } from './scenery.ts';
 
 interface Style {
@@ -19,7 +19,7 @@ interface Style {
   readonly ripples: readonly number[];
 }
 
-const STYLES: Readonly<Record<ChartForm, Style>> = {
+const STYLES: Readonly<Record<MapForm, Style>> = {
   wide: { pen: 1.7, rose: [478, 186], roseSize: 46, radius: 420, scale: 1, ports: 12, ripples: [30, 21, 13, 6] },
   middle: { pen: 1.5, rose: [262, 156], roseSize: 34, radius: 270, scale: 0.78, ripples: [24, 16, 9] },
   tall: { pen: 1.4, rose: [66, 238], roseSize: 25, radius: 190, scale: 0.66, ripples: [18, 12, 6] },
@@ -28,7 +28,7 @@ const STYLES: Readonly<Record<ChartForm, Style>> = {
 const PEN = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
 
 /** Colours are the page's custom properties: the drawing is included with `use`, so it follows the theme. */
-export function drawCaribbean(form: ChartForm): string {
+export function drawCaribbean(form: MapForm): string {
   const projection = PROJECTIONS[form];
   const { width, height } = projection.sheet;
   const style = STYLES[form];
@@ -62,7 +62,7 @@ export function drawCaribbean(form: ChartForm): string {
 }
 
 /** Lines along the shore, each fainter than the last: broad strokes partly painted over by the sea. */
-function ripples(form: ChartForm, widths: readonly number[]): string {
+function ripples(form: MapForm, widths: readonly number[]): string {
   return widths
     .map((width, at) => {
       const strength = n(0.25 + (0.5 * (at + 1)) / widths.length);
@@ -77,30 +77,30 @@ function ripples(form: ChartForm, widths: readonly number[]): string {
 
 /** The areas that the table covers, and the names written so far. */
 interface Room {
-  readonly free: (box: Box) => boolean;
-  readonly claim: (box: Box) => void;
+  readonly free: (rectangle: Rectangle) => boolean;
+  readonly claim: (rectangle: Rectangle) => void;
 }
 
-function roomOn(form: ChartForm): Room {
+function roomOn(form: MapForm): Room {
   const opened = openBox();
   if (!opened.ok) throw new Error('the shipped components cannot be read');
   const { card, places, charts } = layCaribbean(opened.value.components.destinations, form);
   const { rose: hub, roseSize } = STYLES[form];
-  const around = ({ x, y }: { x: number; y: number }, w: number, h: number): Box => ({
+  const around = ({ x, y }: { x: number; y: number }, w: number, h: number): Rectangle => ({
     x: x - w / 2,
     y: y - h / 2,
     w,
     h,
   });
-  const taken: Box[] = [
+  const taken: Rectangle[] = [
     ...Object.values(places).flatMap(({ label, at }) => [around(label, card.w, card.h), around(at, 16, 16)]),
     ...Object.values(charts ?? {}),
     around({ x: hub[0], y: hub[1] }, 2 * roseSize, 2 * roseSize),
   ];
-  return { free: (box) => !taken.some((other) => meet(box, other)), claim: (box) => void taken.push(box) };
+  return { free: (one) => !taken.some((other) => meet(one, other)), claim: (one) => void taken.push(one) };
 }
 
-function meet(one: Box, other: Box): boolean {
+function meet(one: Rectangle, other: Rectangle): boolean {
   const gap = 2;
   return (
     one.x < other.x + other.w + gap &&
@@ -111,7 +111,7 @@ function meet(one: Box, other: Box): boolean {
 }
 
 /** Everything written on the sheet, large names first. */
-function lettering(form: ChartForm, room: Room, chart: Parameters<typeof portNames>[1]): string {
+function lettering(form: MapForm, room: Room, chart: Parameters<typeof portNames>[1]): string {
   const { scale, ports } = STYLES[form];
   const great = REGIONS.map((region) => regionName(region, form, { scale, room })).join('');
   if (ports === undefined) return great;
@@ -131,28 +131,28 @@ function lettering(form: ChartForm, room: Room, chart: Parameters<typeof portNam
   return `${great}<g style="${halo}">${small.join('')}</g>`;
 }
 
-function regionName(region: Region, form: ChartForm, { scale, room }: { scale: number; room: Room }): string {
+function regionName(region: Region, form: MapForm, { scale, room }: { scale: number; room: Room }): string {
   const { name, at, size, turn = 0, sea = false } = region;
   const letters = Math.max(14, n(size * scale));
   const { x, y } = project(PROJECTIONS[form], at[0], at[1]);
   const half = (name.length * letters * 0.54) / 2;
   const { width } = PROJECTIONS[form].sheet;
-  const box = { x: x - half, y: y - letters * 0.8, w: 2 * half, h: letters };
-  if (!room.free(box) || box.x < 12 || box.x + box.w > width - 12) return '';
-  room.claim(box);
+  const covered = { x: x - half, y: y - letters * 0.8, w: 2 * half, h: letters };
+  if (!room.free(covered) || covered.x < 12 || covered.x + covered.w > width - 12) return '';
+  room.claim(covered);
   const colour = sea ? 'light-dark(#3c6070,#9fc0cc)' : 'var(--ink-2)';
   const style = `fill:${colour};font:${letters}px var(--serif);letter-spacing:.08em`;
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${n(x)} ${n(y)})"`;
   return `<text x="${n(x)}" y="${n(y)}" text-anchor="middle"${turned} style="${style}">${name}</text>`;
 }
 
-function isles(size: number, room: Room, form: ChartForm): string {
+function isles(size: number, room: Room, form: MapForm): string {
   const texts = ISLES.map(({ name, at, west = false }) => {
     const { x, y } = project(PROJECTIONS[form], at[0], at[1]);
     const w = name.length * size * 0.5;
-    const box = { x: west ? x - w : x, y: y - 6, w, h: 10 };
-    if (!room.free(box)) return '';
-    room.claim(box);
+    const covered = { x: west ? x - w : x, y: y - 6, w, h: 10 };
+    if (!room.free(covered)) return '';
+    room.claim(covered);
     return `<text x="${n(x)}" y="${n(y)}" dy=".3em"${west ? ' text-anchor="end"' : ''}>${name}</text>`;
   });
   return `<g style="fill:var(--ink-2);font:${size}px var(--serif);stroke:light-dark(#dfe5d6,#11222f)">${texts.join('')}</g>`;

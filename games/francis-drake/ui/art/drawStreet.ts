@@ -1,6 +1,6 @@
 import { PLYMOUTH, type StreetForm, type StreetSheet } from '../src/art/plymouth.ts';
 import type { Spot } from '../src/art/shapes.ts';
-import { n } from './chartParts.ts';
+import { n } from './mapParts.ts';
 
 const GROUND = 'light-dark(#e9dcb6,#1a2a33)';
 const GRASS = 'light-dark(#cfcf9b,#22403b)';

@@ -2,21 +2,21 @@ import { openBox } from '@portolan/francis-drake';
 import { smoothRoute } from '@portolan/table-kit/motion';
 import { coastlines, drawnOut, isLand } from '@portolan/ui-kit/art';
 import { describe, expect, it } from 'vitest';
-import { CHART_FORMS, type ChartForm, inside, PROJECTIONS } from '../src/art/projection.ts';
+import { inside, MAP_FORMS, type MapForm, PROJECTIONS } from '../src/art/projection.ts';
 import { ATLANTIC, routeBetween } from '../src/show/routes.ts';
 
 const opened = openBox();
 const ends = [ATLANTIC, ...(opened.ok ? opened.value.components.destinations.map(({ id }) => id) : [])];
 
 /** The coasts as they are drawn. */
-function coastsOf(form: ChartForm) {
+function coastsOf(form: MapForm) {
   const projection = PROJECTIONS[form];
   const { lon, lat } = projection;
   const { x, y, w, h } = inside(projection);
   return coastlines(drawnOut({ lon, lat, x, y, width: w, height: h, beyond: 24 }), { scale: '10m', width: 1.4 });
 }
 
-describe.each(CHART_FORMS)('routes on the %s chart', (form) => {
+describe.each(MAP_FORMS)('routes on the %s map', (form) => {
   const { width, height } = PROJECTIONS[form].sheet;
   const coasts = coastsOf(form);
 
@@ -42,7 +42,7 @@ describe.each(CHART_FORMS)('routes on the %s chart', (form) => {
     expect(routeBetween(form, 'cartagena', 'sanJuan').toReversed()).toEqual(routeBetween(form, 'sanJuan', 'cartagena'));
   });
 
-  it('do not exist for places that the chart does not know', () => {
+  it('do not exist for places that the map does not show', () => {
     expect(routeBetween(form, ATLANTIC, 'atlantis')).toEqual([]);
   });
 });

@@ -1,16 +1,20 @@
 import { type MoveText, viewerIn } from '@portolan/client';
 import {
   type Box,
+  canSail,
   DISC_NAMES,
   defenceAt,
+  hasShipFor,
   homeBonus,
   KINDS,
   LOCATIONS,
   type Move,
+  rewardAt,
   type View,
 } from '@portolan/francis-drake';
 import { costWords, gainWords } from './costs.ts';
-import { t } from './messages/moves.ts';
+import { t } from './messages/described.ts';
+import { t as part } from './messages/moves.ts';
 import { t as word } from './messages/words.ts';
 import { ownOffer } from './ownOffer.ts';
 import { commodityName, discName, itemWords, joined, kindName, locationName, placeName, wareNames } from './words.ts';
@@ -40,7 +44,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
       return { text: t('inspectCounter', { kind, place: placeName(box, move.destination) }) };
     }
     case 'keep':
-      return { text: t(view?.question?.kind === 'useInformer' ? 'keepInformer' : 'keep') };
+      return { text: part(view?.question?.kind === 'useInformer' ? 'keepInformer' : 'keep') };
     case 'exchange':
       return { text: t('exchange', { one: ownDisc(box, move.one, view), other: ownDisc(box, move.other, view) }) };
     case 'move':
@@ -51,7 +55,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
     case 'attack':
       return describeAttack(box, view);
     case 'trade':
-      return { text: t('tradeFor', { commodity: commodityName(move.commodity) }) };
+      return { text: part('tradeFor', { commodity: commodityName(move.commodity) }) };
     case 'decline':
       return { text: t('declineMission') };
     case 'home':
@@ -70,8 +74,9 @@ function describeStop(box: Box, at: number, view: View | undefined): MoveText {
 
 function describeDock(view: View | undefined): MoveText {
   if (view === undefined) return { text: t('dock') };
-  const text = t('dockNth', { n: view.docks.outbound.length + 1 });
-  return viewerIn(view)?.barrels === 0 ? { text, effect: t('noBarrel') } : { text };
+  const text = part('dockNth', { n: view.docks.outbound.length + 1 });
+  const me = viewerIn(view);
+  return me === undefined || canSail(me) ? { text } : { text, effect: part('noBarrel') };
 }
 
 function layout(box: Box, places: readonly number[], values: readonly number[]): string {
@@ -91,19 +96,20 @@ function prospect(box: Box, destination: number, view: View | undefined): Pick<M
     return { effect: place.wares.length === 0 ? t('emptyPort') : t('port', { wares: wareNames(place.wares) }) };
   }
   const defence = defenceAt(box, view, destination, ownPinnace(view));
+  const me = viewerIn(view);
   return {
     effect: t('prospect', {
       kind: kindName(box, destination),
       cost: costWords(defence),
       gain: gainAt(box, view, destination),
-      frigate: kind === 'galleon' && viewerIn(view)?.galleon === false,
+      frigate: me !== undefined && !hasShipFor(box, destination, me),
     }),
   };
 }
 
 function gainAt(box: Box, view: View, destination: number): string {
   const { points } = defenceAt(box, view, destination, false);
-  return gainWords(points, view.map[destination]?.treasure ? (box.treasure[destination] ?? -1) : -1);
+  return gainWords(points, rewardAt(box, view, destination));
 }
 
 /** One of the viewer's own discs, with the place where it lies. */
@@ -117,7 +123,7 @@ function ownDisc(box: Box, disc: number, view: View | undefined): string {
 
 function describeAttack(box: Box, view: View | undefined): MoveText {
   const question = view?.question;
-  if (view === undefined || question === undefined || !('destination' in question)) return { text: t('doAttack') };
+  if (view === undefined || question === undefined || !('destination' in question)) return { text: part('doAttack') };
   const { destination } = question;
   const hidden = question.kind === 'attack' && view.map[destination]?.counter?.up === false;
   const cost = costWords(defenceAt(box, view, destination, ownPinnace(view)));
@@ -128,7 +134,7 @@ function describeAttack(box: Box, view: View | undefined): MoveText {
 }
 
 function describeHome(box: Box, view: View | undefined): MoveText {
-  if (view === undefined) return { text: t('home') };
+  if (view === undefined) return { text: part('home') };
   const n = typeof view.viewer === 'number' ? homeBonus(box, view, view.viewer) : 0;
   const text = t('homeNth', { n: view.docks.homebound.length + 1 });
   return n > 0 ? { text, effect: t('hero', { n }) } : { text };

@@ -6,6 +6,7 @@ import {
   defenceAt,
   isOutfitting,
   KINDS,
+  offerAt,
   type View,
 } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
@@ -50,20 +51,17 @@ function headline(box: Box, view: View, names: readonly string[]): string {
 function street(box: Box, view: View, who: (seat: number) => string): string[] {
   const rows = view.street.map((entry, place) => {
     const location = locationNumber(entry.location);
-    const next =
-      entry.discs.length >= (box.locationCircles[location] ?? 0)
-        ? t('full')
-        : nextVisitor(box, view, location, entry.discs.length);
-    return [place + 1, locationName(box, location), next, plainList(entry.discs.map(who))];
+    return [place + 1, locationName(box, location), nextVisitor(box, view, location), plainList(entry.discs.map(who))];
   });
   return [t('street'), ...columns(rows)];
 }
 
-function nextVisitor(box: Box, view: View, location: number, circle: number): string {
-  const granted = box.grants[view.seats]?.[location]?.[circle];
-  const choice = (box.choices[location] ?? []).length > 0;
-  if (granted === undefined) return t(choice ? 'aChoice' : 'aRoll');
-  const items = itemWords(granted);
+function nextVisitor(box: Box, view: View, location: number): string {
+  const { circlesLeft, grant, choices } = offerAt(box, view, location);
+  if (circlesLeft === 0) return t('full');
+  const choice = choices.length > 0;
+  if (grant === undefined) return t(choice ? 'aChoice' : 'aRoll');
+  const items = itemWords(grant);
   return choice ? t('andChoice', { items }) : items;
 }
 

@@ -8,7 +8,8 @@ import {
   openBox,
   type View,
 } from '@portolan/francis-drake';
-import { below, InvariantError, nextWord, type Rng, rngFromSeed, tell } from '@portolan/kernel';
+import { InvariantError, rngFromSeed, tell } from '@portolan/kernel';
+import { type RandomAnswer, randomGames } from '@portolan/table-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
@@ -18,37 +19,18 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
 
 const opened = francisDrake.open();
 if (!opened.ok) throw new Error('the shipped components are refused');
-const { game, advice } = opened.value;
+const { game } = opened.value;
 const laidOut = openBox();
 if (!laidOut.ok) throw new Error('the shipped components are refused');
 const box = laidOut.value;
 
-interface Asked {
-  readonly view: View;
-  readonly moves: readonly Move[];
-  readonly events: readonly Event[];
-}
+type Asked = RandomAnswer<View, Event, Move>;
 
-/** Plays a game and yields every question, its legal moves and the events that followed, as the asked seat sees them. */
-function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
-  const rng = rngFromSeed(`${seed}/moves`);
-  const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
-  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
-    const moves = game.legalMoves(state, seat, []);
-    const view = game.view(state, seat);
-    const events: Event[] = [];
-    const move = choose(view, moves, rng, wild);
-    game.apply(state, seat, move, (event) => events.push(event as Event));
-    yield { view: view as View, moves: moves as Move[], events };
-  }
-  yield { view: game.view(state, 'spectator') as View, moves: [], events: [] };
-}
+const { answersOf } = randomGames<View, Event, Move>(francisDrake);
 
-/** Advised moves make eventful games; a share of random moves makes them fail in every way. */
-function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
-  if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
-  const ratings = advice.rate(view, moves);
-  return moves[ratings.indexOf(Math.max(...ratings))];
+/** Whole games: every question with its legal moves and the events of the move played. */
+function questions(seed: string, seats: number, wild: number): Iterable<Asked> {
+  return answersOf({ seed, seats, wild });
 }
 
 function* manyQuestions(seed: string): Generator<Asked> {

@@ -1,7 +1,7 @@
 import { LANDS, TERRAINS } from '@portolan/nina-pinta';
 import { pathOf, rhumbs } from '@portolan/ui-kit/art';
-import { COMPASS } from '../src/chart/layout.ts';
-import { WORLD_SHEET } from '../src/chart/sheet.ts';
+import { COMPASS } from '../src/map/layout.ts';
+import { WORLD_SHEET } from '../src/map/sheet.ts';
 import type { Ring } from './lines.ts';
 import { ORNAMENTS } from './ornaments.ts';
 import { type LandId, makeOutlines, type Outlines } from './outlines.ts';

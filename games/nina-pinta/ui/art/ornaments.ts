@@ -1,4 +1,4 @@
-import { COMPASS } from '../src/chart/layout.ts';
+import { COMPASS } from '../src/map/layout.ts';
 
 const ink = 'style="stroke:var(--np-ripple-ink);stroke-width:1;fill:var(--np-beast)"';
 const lines = 'style="stroke:var(--np-ripple-ink);stroke-width:.9"';

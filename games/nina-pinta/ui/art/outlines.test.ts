@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { LANDS, openBox } from '@portolan/nina-pinta';
 import { isLand, type Point } from '@portolan/ui-kit/art';
 import { describe, expect, it } from 'vitest';
-import { type Area, BERTH, COMPASS, LAND_LAYOUT } from '../src/chart/layout.ts';
-import { WORLD_SHEET } from '../src/chart/sheet.ts';
+import { type Area, BERTH, COMPASS, LAND_LAYOUT } from '../src/map/layout.ts';
+import { WORLD_SHEET } from '../src/map/sheet.ts';
 import { drawBodies } from './drawBodies.ts';
 import { drawTerrains, drawWorld } from './drawWorld.ts';
 import type { Ring } from './lines.ts';
@@ -110,7 +110,7 @@ describe.each(LANDS)('%s', (land) => {
     }
   });
 
-  it('has harbours inside the frame of the chart', () => {
+  it('has harbours inside the frame of the map', () => {
     for (const { x, y } of harbours) {
       const ship = around(x, y, BERTH);
       expect(Math.min(ship.x, ship.y)).toBeGreaterThanOrEqual(FRAME);

@@ -1,6 +1,6 @@
 import type { LANDS } from '@portolan/nina-pinta';
 import { coastlines, inDegrees, isLand, type Point } from '@portolan/ui-kit/art';
-import { WORLD_SHEET } from '../src/chart/sheet.ts';
+import { WORLD_SHEET } from '../src/map/sheet.ts';
 import { BORDERS, PINS, RIVER, SHALLOWS } from './americas.ts';
 import { aside, dense, footOn, gap, type Ring, smooth, softened, thin } from './lines.ts';
 import { warpThrough } from './warp.ts';

@@ -61,6 +61,20 @@ describe('what is said of a Progress Benefit', () => {
   });
 });
 
+describe('what is said of a Bonus Benefit', () => {
+  it('in the last era is that those for later eras help no more [NP-END-05]', () => {
+    const [view] = OWN.filter(({ question }) => question?.kind === 'selectBenefit');
+    if (view === undefined) throw new Error('nobody selects');
+    const said = (name: string, era: number): string =>
+      benefitEffect(box, box.faces.names.indexOf(name), { ...view, era });
+    for (const name of ['spyglass', 'pirate', 'stronghold', 'largerShips', 'corn', 'timber', 'iron', 'gems']) {
+      expect(said(name, 6), name).toMatch(/^nothing that counts/);
+      expect(said(name, 5), name).not.toMatch(/^nothing that counts/);
+    }
+    for (const name of ['doubleSelection', 'turnOrder']) expect(said(name, 6)).toMatch(/^kept/);
+  });
+});
+
 describe('passing', () => {
   it('gives a place in the next era, and in the last one breaks ties only [NP-END-05] [NP-SCORE-20]', () => {
     const eras = new Set<number>();

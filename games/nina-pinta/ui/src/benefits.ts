@@ -1,46 +1,38 @@
-import { viewerIn } from '@portolan/client';
 import {
   BONUSES,
   type Box,
-  bonusHasEffect,
+  bonusHelp,
   countingWith,
   GROUPS,
-  hasLargerShips,
   isLastEra,
   landsToSee,
   type View,
 } from '@portolan/nina-pinta';
 import { t } from './messages/benefits.ts';
-import { counterName, groupName, type PlayerView, terrainName } from './words.ts';
+import { counterName, groupName, terrainName } from './words.ts';
 
 /** What a Benefit on display does for the player who takes it. */
 export function benefitEffect(box: Box, face: number, view: View): string {
   const bonus = BONUSES[box.faces.bonus[face] ?? -1];
-  const own = viewerIn(view);
-  return bonus === undefined
-    ? progressEffect(box, face, view)
-    : bonusEffect(box, bonus, { gold: box.faces.gold[face] ?? 0, own, view });
+  if (bonus === undefined) return progressEffect(box, face, view);
+  switch (bonusHelp(box, view, bonus, typeof view.viewer === 'number' ? view.viewer : undefined)) {
+    case 'late':
+      return t('late');
+    case 'unplayable':
+      return t('noEffect');
+    case 'had':
+      return t('largerShipsAlready');
+    default:
+      return bonusEffect(box, bonus, face, view);
+  }
 }
 
-type Bonus = (typeof BONUSES)[number];
-
-interface Taking {
-  readonly gold: number;
-  readonly own: PlayerView | undefined;
-  readonly view: View;
-}
-
-function bonusEffect(box: Box, bonus: Bonus, { gold, own, view }: Taking): string {
-  if (isIdle(box, bonus, view)) return t('noEffect');
-  const last = isLastEra(box, view);
+function bonusEffect(box: Box, bonus: (typeof BONUSES)[number], face: number, view: View): string {
   switch (bonus) {
     case 'gold':
-      return t('gold', { gold });
-    case 'largerShips':
-      return t(own !== undefined && hasLargerShips(own.crewLimit) ? 'largerShipsAlready' : 'largerShips');
-    case 'pirate':
+      return t('gold', { gold: box.faces.gold[face] ?? 0 });
     case 'turnOrder':
-      return t(last ? `${bonus}Last` : bonus);
+      return t(isLastEra(box, view) ? 'turnOrderLast' : 'turnOrder');
     case 'corn':
     case 'timber':
     case 'iron':
@@ -48,6 +40,8 @@ function bonusEffect(box: Box, bonus: Bonus, { gold, own, view }: Taking): strin
       const increase = box.components.increase[bonus];
       return t('increase', { gold: increase.gold, terrain: terrainName(increase.terrain) });
     }
+    case 'cathedral':
+      return t('cathedral', { factor: box.components.scoring.cathedralFactor });
     case 'spyglass':
       return t('spyglass', { count: landsToSee(box, view) });
     default:
@@ -55,28 +49,19 @@ function bonusEffect(box: Box, bonus: Bonus, { gold, own, view }: Taking): strin
   }
 }
 
-/** Without any effect for the viewer. */
-export function isIdle(box: Box, bonus: Bonus, view: View): boolean {
-  const { viewer } = view;
-  return typeof viewer === 'number' && !bonusHasEffect(box, view, { seat: viewer, bonus: BONUSES.indexOf(bonus) });
-}
-
 function progressEffect(box: Box, face: number, view: View): string {
-  const id = GROUPS[box.faces.group[face] ?? -1] ?? 'arts';
-  const name = box.faces.names[face] ?? '';
-  const group = groupName(id);
-  const own = viewerIn(view);
+  const group = groupName(GROUPS[box.faces.group[face] ?? -1] ?? 'arts');
   const counting = typeof view.viewer === 'number' ? countingWith(box, view, view.viewer, face) : undefined;
-  if (own === undefined || counting === undefined) return group;
-  const held = id === 'military' ? own.military : (own.progress?.[id] ?? []);
-  const same = held.filter((one) => one === name).length;
-  const { before: count, after } = counting;
-  if (id === 'religion') {
-    return box.faces.any[face]
-      ? t('anyReligion', { count: after })
-      : t('religion', { count: same + 1, counter: counterName(name) });
+  if (counting === undefined) return group;
+  const { before, after, change, ofType } = counting;
+  switch (change) {
+    case 'religion':
+      return t('religion', { count: ofType, counter: counterName(box.faces.names[face] ?? '') });
+    case 'anyReligion':
+      return t('anyReligion', { count: after });
+    case 'sameType':
+      return t('sameType', { group });
+    default:
+      return t(change, { group, count: before });
   }
-  if (same > 0 && !box.faces.any[face]) return t('sameType', { group });
-  if (after === count) return t('allTypes', { group, count });
-  return t(box.faces.any[face] ? 'anyType' : 'newType', { group, count });
 }

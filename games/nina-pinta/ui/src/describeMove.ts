@@ -1,15 +1,16 @@
-import { type MoveText, viewerIn } from '@portolan/client';
+import type { MoveText } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import {
   type Box,
   GROUPS,
   isLastEra,
-  landYields,
+  leftOnMine,
   loadOutlook,
   type Move,
+  markerWorth,
+  revenueOutlook,
   settlementsIn,
   type View,
-  WORLDS,
 } from '@portolan/nina-pinta';
 import { benefitEffect } from './benefits.ts';
 import { describePlacing } from './describePlacing.ts';
@@ -21,7 +22,7 @@ import { crewWords, faceName, groupName, landsOf, nationName, placeName, voyageW
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
-/** Describes the move, with what it costs and brings as far as the viewer of `view` can know. */
+/** Describes a move, allowed or not, with what it costs and brings as far as the viewer of `view` can know. */
 export function describeMove(box: Box, move: Move, view: View): MoveText {
   const place = 'place' in move ? placeName(box, move.place) : '';
   const world = 'world' in move ? worldName(box, move.world) : '';
@@ -99,10 +100,7 @@ function describeGoverning(box: Box, move: Governing, view: View): MoveText {
     case 'arrange':
       return { text: t('arrange') };
     case 'mine':
-      return {
-        text: t('mine', { gold: move.gold, place }),
-        effect: t('mineEffect', { left: leftIn(box, move, view) }),
-      };
+      return describeMine(box, move, view);
     case 'store':
       return { text: t('store', { gold: move.gold, place }) };
     case 'pay':
@@ -145,8 +143,9 @@ function describeWar(box: Box, world: number, view: View): MoveText {
 function describeLoad(box: Box, move: MoveOf<'load'>, view: View): MoveText {
   const text = t('load', { crew: crewWords(move.captain, move.settlers), world: worldName(box, move.world) });
   const own = view.players[askedSeat(view)];
-  if (own === undefined) return { text };
+  if (own === undefined || view.question?.kind !== 'loadShips') return { text };
   const { cost, gold: rest, recovered: count } = loadOutlook(box, own, move);
+  if (rest < 0) return { text };
   if (cost === 0) return { text, effect: t('loadNone', { rest }) };
   return {
     text,
@@ -154,29 +153,28 @@ function describeLoad(box: Box, move: MoveOf<'load'>, view: View): MoveText {
   };
 }
 
-function describeGovern(box: Box, world: number, view: View): MoveText {
-  const seat = askedSeat(view);
-  const revenue = landYields(box, view, seat, world).reduce((sum, gold) => sum + gold);
-  const id = WORLDS[world] ?? 'nina';
-  const own = view.players[seat];
-  const text = t('govern', { world: worldName(box, world) });
-  if (own?.harbours[id] === undefined) return { text, effect: t('governNoShip', { revenue }) };
-  return { text, effect: t('governShip', { revenue, gold: own.cargo[id] ?? 0 }) };
+function describeMine(box: Box, move: MoveOf<'mine'>, view: View): MoveText {
+  const text = t('mine', { gold: move.gold, place: placeName(box, move.place) });
+  const left = leftOnMine(view, move);
+  return left === undefined ? { text } : { text, effect: t('mineEffect', { left }) };
 }
 
-function leftIn(box: Box, { place, gold }: MoveOf<'mine'>, view: View): number {
-  return (view.places[place]?.mine ?? Math.max(...box.atlas.gold)) - gold;
+function describeGovern(box: Box, world: number, view: View): MoveText {
+  const seat = askedSeat(view);
+  const text = t('govern', { world: worldName(box, world) });
+  if (view.players[seat] === undefined) return { text };
+  const { revenue, aboard, plundered, hasShip } = revenueOutlook(box, view, seat, world);
+  if (!hasShip) return { text, effect: t('governNoShip', { revenue }) };
+  return { text, effect: t('governShip', { revenue, gold: aboard - plundered, plundered }) };
 }
 
 function describeMarker(box: Box, group: number, view: View): MoveText {
   const world = view.question !== undefined && 'world' in view.question ? view.question.world : 0;
-  const held = viewerIn(view)?.progress;
-  const id = GROUPS[group];
-  const count = held === undefined || id === undefined || id === 'military' ? 0 : held[id].length;
-  return {
-    text: t('marker', { group: groupName(group), world: worldName(box, world) }),
-    effect: t('markerEffect', { count }),
-  };
+  const text = t('marker', { group: groupName(GROUPS[group] ?? 'arts'), world: worldName(box, world) });
+  const { counting: count, points } = markerWorth(box, view, { seat: askedSeat(view), group, world });
+  return count === undefined || points === undefined
+    ? { text }
+    : { text, effect: t('markerEffect', { count, points }) };
 }
 
 function describeTake(box: Box, { face, nth }: MoveOf<'take'>, view: View): MoveText {

@@ -4,7 +4,7 @@ import {
   type Box,
   buildingFigures,
   crowdIn,
-  LANDS,
+  landOf,
   type Move,
   settlementsIn,
   type View,
@@ -74,7 +74,7 @@ function ownWords(view: View, place: number): string {
 }
 
 function describeMigration(box: Box, { from, to }: PlacingOf<'migrate'>, view: View): MoveText {
-  const land = t('migrateTo', { land: landName(box, to % LANDS.length) });
+  const land = t('migrateTo', { land: landName(box, landOf(to)) });
   const facts = [...landFacts(view, to), ...lossWords(box, view, to, 1)];
   return {
     text: t('migrate', { planck: planckOr(view), place: placeName(box, from) }),

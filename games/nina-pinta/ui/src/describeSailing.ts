@@ -1,6 +1,6 @@
 import type { MoveText } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import { type Box, crowdIn, freeSettlersIn, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import { type Box, crowdIn, freeSettlersIn, type Move, type View, WORLDS, worldOf } from '@portolan/nina-pinta';
 import { moverOf } from './lands.ts';
 import { lossWords } from './landWords.ts';
 import { t } from './messages/moves.ts';
@@ -17,7 +17,7 @@ export function describeSailing(box: Box, { kind, place: at }: Goal, view: View)
     return { text: t('consolidate.planck', { place }), effect: factWords(landFacts(view, at)) };
   }
   const mover = moverOf(view);
-  const load = view.players[mover]?.loads?.[WORLDS[Math.floor(at / LANDS.length)] ?? 'nina'];
+  const load = view.players[mover]?.loads?.[WORLDS[worldOf(at)] ?? 'nina'];
   const { captain = false, settlers = 0 } = load ?? {};
   const crew = crewWords(captain, settlers);
   if (kind === 'explore') return { text: t('explore', { place, crew }), effect: unexplored(here) };
@@ -46,6 +46,6 @@ function victims(view: View, mover: number, place: number): string {
     const count = seat === mover ? 0 : freeSettlersIn(view, seat, place);
     return count === 0 ? [] : [t('settlersOf', { count, nation: nationName(player.nation) })];
   });
-  const world = view.worlds[Math.floor(place / LANDS.length)];
+  const world = view.worlds[worldOf(place)];
   return t(world?.atWar ? 'victims' : 'victimsBanner', { victims: list(others) });
 }

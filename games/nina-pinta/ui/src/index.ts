@@ -11,5 +11,9 @@ export function textFor(components?: unknown): TableText {
     throw new InvariantError(`no texts for these components: ${describeFault(opened.error, ninaPinta.problems)}`);
   }
   const box = opened.value;
-  return { ...makeText(box), describeView: (view, names) => describeView(box, view as View, names) };
+  return {
+    ...makeText(box),
+    describeView: (view, names) => describeView(box, view as View, names),
+    forMatch: (_, resigned) => makeText(box, resigned),
+  };
 }

@@ -1,4 +1,4 @@
-import { LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { LANDS, placeAt, type View, WORLDS } from '@portolan/nina-pinta';
 import type { PlaceView } from './words.ts';
 
 /** The seat that is asked: that of the question, or else the viewer. */
@@ -19,7 +19,7 @@ export function moverOf(view: View): number {
 
 /** The lands of a world. */
 export function placesIn(world: number): readonly number[] {
-  return LANDS.map((_, land) => world * LANDS.length + land);
+  return LANDS.map((_, land) => placeAt(world, land));
 }
 
 export function placesOf(view: View, world: number): readonly PlaceView[] {
@@ -28,5 +28,5 @@ export function placesOf(view: View, world: number): readonly PlaceView[] {
 
 /** The first land of a set, a bit for each: the one that is asked about. */
 export function firstOf(world: number, lands: number): number {
-  return world * LANDS.length + (31 - Math.clz32(lands & -lands));
+  return placeAt(world, 31 - Math.clz32(lands & -lands));
 }

@@ -1,5 +1,5 @@
 import type { Mention, Said } from '@portolan/i18n';
-import { BONUSES, type Box, GROUPS, LANDS, NATIONS, WORLDS } from '@portolan/nina-pinta';
+import { BONUSES, type Box, GROUPS, landOf, NATIONS, WORLDS, worldOf } from '@portolan/nina-pinta';
 import { t } from './messages/events.ts';
 import { t as word } from './messages/names.ts';
 import { landTarget } from './table/targets.ts';
@@ -64,8 +64,8 @@ function placesFor(box: Box): Pick<Mentions, 'place' | 'world' | 'voyage' | 'str
     world,
     place: (place) => ({
       text: word('place', {
-        land: landName(box, place % LANDS.length),
-        world: worldName(box, Math.floor(place / LANDS.length)),
+        land: landName(box, landOf(place)),
+        world: worldName(box, worldOf(place)),
       }),
       target: landTarget(box, place),
     }),

@@ -1,5 +1,5 @@
 import { viewerIn } from '@portolan/client';
-import { BONUSES, type Box, goldAfterCrews, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { BONUSES, type Box, goldAfterCrews, planckOf, type View, WORLDS, worldOf } from '@portolan/nina-pinta';
 import { askedSeat, firstOf } from './lands.ts';
 import { t } from './messages/prompts.ts';
 import { counterName, nationName, placeName, worldName } from './words.ts';
@@ -17,7 +17,7 @@ function ask(box: Box, view: View, question: Question): string {
   const place = 'place' in question ? placeName(box, question.place) : '';
   switch (question.kind) {
     case 'chooseNation':
-      return t('chooseNation', { nation: nationName(view.players[view.seats]?.nation) });
+      return t('chooseNation', { nation: nationName(planckOf(view)?.nation) });
     case 'lookAtLands':
       return t('lookAtLands');
     case 'placeWar':
@@ -82,7 +82,7 @@ function askLoading(box: Box, view: View): string {
 }
 
 function askPayment(box: Box, { place, lands, left }: QuestionOf<'payBuilding'>): string {
-  const source = placeName(box, firstOf(Math.floor(place / LANDS.length), lands));
+  const source = placeName(box, firstOf(worldOf(place), lands));
   return t('payBuilding', { left, place: placeName(box, place), source });
 }
 

@@ -1,9 +1,8 @@
 import { list, type Said } from '@portolan/i18n';
-import type { Event } from '@portolan/nina-pinta';
+import { type Event, isOfPlanck } from '@portolan/nina-pinta';
 import { actorOf, isSolo, mentionsFor, type Reader, type Telling } from './mentions.ts';
 import { t } from './messages/events.ts';
-import { isOfPlanck } from './planckEvents.ts';
-import { planckReason } from './planckReason.ts';
+import { planckReasonWords } from './planckReasonWords.ts';
 import { tellHolding } from './tellHolding.ts';
 import { tellLoading } from './tellLoading.ts';
 import { tellPlanck } from './tellPlanck.ts';
@@ -15,7 +14,7 @@ type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 /** A line for the log in parts, undefined for what goes without saying. What Planck does is told with its reason. */
 export function tellEvent(reader: Reader, event: Event): readonly Said[] | undefined {
   const told = tellDeed(reader, event);
-  const reason = isSolo(reader) && isOfPlanck(event) ? planckReason(reader.box, event) : undefined;
+  const reason = isSolo(reader) && isOfPlanck(event) ? planckReasonWords(reader.box, event) : undefined;
   if (told === undefined || reason === undefined) return told;
   return t.parts('because', { event: told, why: reason.why, rule: reason.rule });
 }

@@ -1,6 +1,7 @@
 import { moveSentence } from '@portolan/client';
-import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { InvariantError } from '@portolan/kernel';
 import { type Event, type Move, ninaPinta, openBox, type View } from '@portolan/nina-pinta';
+import { type RandomAnswer, randomGames } from '@portolan/table-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { textFor } from './index.ts';
@@ -8,42 +9,17 @@ import { textFor } from './index.ts';
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
 const words = textFor();
 
-const opened = ninaPinta.open();
-if (!opened.ok) throw new Error('the shipped components are refused');
-const { game, advice } = opened.value;
 const laidOut = openBox();
 if (!laidOut.ok) throw new Error('the shipped components are refused');
 const box = laidOut.value;
 
-interface Asked {
-  readonly view: View;
-  readonly moves: readonly Move[];
-  readonly events: readonly Event[];
-  readonly names: readonly string[];
-}
+type Asked = RandomAnswer<View, Event, Move> & { readonly names: readonly string[] };
 
-/** Plays a game and yields every question with its legal moves and the events of the move played. */
+const { answersOf } = randomGames<View, Event, Move>(ninaPinta);
+
+/** Whole games: every question with its legal moves and the events of the move played. */
 function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
-  const rng = rngFromSeed(`${seed}/moves`);
-  const options = game.readOptions({});
-  if (!options.ok) throw new Error('no options are refused');
-  const state = game.setup(options.value, seats, rngFromSeed(seed));
-  const names = NAMES.slice(0, seats);
-  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
-    const moves = game.legalMoves(state, seat, []);
-    const view = game.view(state, seat);
-    const events: Event[] = [];
-    game.apply(state, seat, choose(view, moves, rng, wild), (event) => events.push(event as Event));
-    yield { view: view as View, moves: moves as Move[], events, names };
-  }
-  yield { view: game.view(state, 'spectator') as View, moves: [], events: [], names };
-}
-
-/** Advice makes eventful games; a share of random moves makes them go wrong in every way. */
-function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
-  if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
-  const ratings = advice.rate(view, moves);
-  return moves[ratings.indexOf(Math.max(...ratings))];
+  for (const asked of answersOf({ seed, seats, wild })) yield { ...asked, names: NAMES.slice(0, seats) };
 }
 
 /** Games without advice, which stay the same when it changes. */
@@ -188,7 +164,7 @@ describe('the log', () => {
       say({ kind: 'victoryGraded', winner: 0, lead: 0, grade: -1 }, solo),
     ]).toEqual([
       'Everyone takes 2 gold, except Planck.',
-      'Planck loads Pinta (a Captain and 2 Settlers), Niña (a Captain and 1 Settler), Santa Maria (no crew). Each ship takes a Captain and a Settler, and more Settlers by the figure of the token. (NP-SOLO-29)',
+      'Planck loads Pinta (a Captain and 2 Settlers), Niña (a Captain and 1 Settler), Santa Maria (no crew). Each ship takes a Captain and a Settler, and more Settlers by its size and the figure of the token. (NP-SOLO-29, NP-SOLO-30)',
       'Planck turns up Literature, which points to Pinta. The world with the marker of its group comes first. (NP-SOLO-23, NP-SOLO-58)',
       'Planck selects Spyglass for 1 gold. It is the Benefit nearest the blunt end of the arrow. (NP-SOLO-68)',
       'Planck wins by 12 points: a Bosun’s victory.',

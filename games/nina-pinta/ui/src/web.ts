@@ -1,5 +1,5 @@
 import type { GameUi } from '@portolan/client';
-import { acceptedBox, type Box, type Move, type View } from '@portolan/nina-pinta';
+import { acceptedBox, type Box, type Move } from '@portolan/nina-pinta';
 import { laterWords } from './laterWords.ts';
 import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
@@ -13,11 +13,8 @@ export function ninaPintaUi(components?: unknown) {
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
-    concerns: async () => {
-      const { concerns } = await import('./help/concerns.ts');
-      return (card, text, view) => concerns(box, card, text, view as View);
-    },
-    terms: async () => (await import('./help/nameTerm.ts')).nameTerm,
+    cards: async () => (await import('./help/cards.ts')).cardsOf(box),
+    terms: async () => (await import('./help/messages/terms.ts')).t.find,
     paceOf,
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),

@@ -1,6 +1,16 @@
 import { capital, nameAt as nameOf, spaced } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import { type Box, GROUPS, LANDS, NATIONS, type SOURCES, TERRAINS, type View, WORLDS } from '@portolan/nina-pinta';
+import {
+  type Box,
+  GROUPS,
+  landOf,
+  NATIONS,
+  type SOURCES,
+  TERRAINS,
+  type View,
+  WORLDS,
+  worldOf,
+} from '@portolan/nina-pinta';
 import { t as counters } from './messages/counters.ts';
 import { t } from './messages/names.ts';
 
@@ -38,8 +48,8 @@ export function isProperName(box: Box, text: string): boolean {
 
 /** `Andes of Niña`. */
 export function placeName(box: Box, place: number): string {
-  const land = landName(box, place % LANDS.length);
-  return t('place', { land, world: worldName(box, Math.floor(place / LANDS.length)) });
+  const land = landName(box, landOf(place));
+  return t('place', { land, world: worldName(box, worldOf(place)) });
 }
 
 /** The land names of a set, a bit for each. */

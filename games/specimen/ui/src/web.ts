@@ -2,14 +2,15 @@ import type { GameUi } from '@portolan/client';
 import { ALL_MOVES, readMove, writeMove } from '@portolan/specimen';
 import { textFor } from './index.ts';
 import { t } from './messages/sentences.ts';
+import { targets } from './targets.ts';
 
 /** What the browser gets; the table is loaded when one is opened. */
 export const landfallUi = {
   text: textFor(),
   readMove,
   allMoves: () => ALL_MOVES.map(writeMove),
-  // The thing a move points at: `chart 5`, `coast 2`, or the move itself.
-  targets: (text: string) => [text.replace('bid ', 'chart:').replace('look ', 'coast:')],
+  targets,
+  cards: async () => (await import('./gameCards.ts')).gameCards,
   // The sources of points in a result.
   nameTarget: (target: string) => t.find(`source.${target}`, {}),
   paceOf: ({ kind }) => (kind === 'bidsTurned' || kind === 'islandClaimed' ? 900 : 450),

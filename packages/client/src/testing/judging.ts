@@ -40,6 +40,8 @@ export interface Occasion<State = BaseState, Move = unknown, Event = BaseEvent, 
   /** Who is asked; undefined when the game is over. */
   readonly seat: number | undefined;
   readonly legal: readonly Move[];
+  /** The seats whose players have resigned; bots play for them. */
+  readonly resigned: readonly number[];
   readonly about: Subject<State, Move, Event>;
   /** Plays one of the legal moves on a copy of the state. */
   play(move: Move): PlayedMove<State, Move, Event>;

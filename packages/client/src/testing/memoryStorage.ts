@@ -1,6 +1,6 @@
-import type { OutboxStorage } from '../outbox.ts';
+import type { UnsentMovesStorage } from '../unsentMoves.ts';
 
-export interface MemoryStorage extends OutboxStorage {
+export interface MemoryStorage extends UnsentMovesStorage {
   readonly kept: Readonly<Record<string, string>>;
 }
 

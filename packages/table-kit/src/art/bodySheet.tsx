@@ -28,7 +28,7 @@ const NEW_PER_FRAME = 3;
 export function bodySheet<Name extends string>(address: string, neutral: string): BodySheet<Name> {
   const drawings = makeStore<ReadonlyMap<string, string> | undefined>(undefined);
   const images = new Map<string, string>();
-  /** By image, who wants it. */
+  /** The callbacks of those who want each image. */
   const waiting = new Map<string, Set<() => void>>();
   let left = NEW_PER_FRAME;
   let isScheduled = false;
@@ -78,7 +78,7 @@ export function bodySheet<Name extends string>(address: string, neutral: string)
       waiting.delete(key);
       for (const again of agains) again();
     }
-    // Those that were called may be gone meanwhile.
+    // Some of those called may have unmounted in the meantime.
     if (waiting.size > 0) schedule();
   }
 

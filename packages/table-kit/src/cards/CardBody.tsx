@@ -13,7 +13,7 @@ export interface CardBodyProps {
   readonly match: Match | undefined;
   /** It can be used: its links are stops for the keyboard. */
   readonly kept: boolean;
-  /** The words have changed, and with them the room they take. */
+  /** Called when the words have changed, and with them the card's size. */
   readonly onSized: () => void;
 }
 
@@ -22,7 +22,7 @@ export function cardLabel(): string {
   return t('card');
 }
 
-/** What a thing is, what holds of it now, and for a closed choice the rule that closes it. */
+/** What a thing is, its present state, and for a closed choice the rule that closes it. */
 export function CardBody({ game, id, words, match, kept, onSized }: CardBodyProps): JSX.Element {
   const { title, named = false, what, now, rules, closed } = words;
   useEffect(onSized, [id]);
@@ -60,7 +60,7 @@ interface RuleLinkProps {
   readonly kept: boolean;
 }
 
-/** A card that goes away by itself is no place to stop with the keyboard. */
+/** A card that closes by itself must not be a keyboard stop. */
 function RuleLink({ game, rule, kept }: RuleLinkProps): JSX.Element {
   return (
     <a translate={false} href={`/learn/${game}#${rule}`} {...(kept ? {} : { tabIndex: -1 })}>

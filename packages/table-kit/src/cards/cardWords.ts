@@ -1,11 +1,10 @@
+import type { ThingName } from '@portolan/client';
+
 /** What a card says. */
-export interface CardWords {
-  readonly title: string;
-  /** Whether the title is a name, of a person or from the components, rather than a text of the interface. */
-  readonly named?: boolean;
+export interface CardWords extends ThingName {
   /** What the thing is and does. */
   readonly what: string;
-  /** What holds of it at this moment. */
+  /** What is true of it at this moment. */
   readonly now: readonly string[];
   /** The ids of the rules behind it. */
   readonly rules: readonly string[];

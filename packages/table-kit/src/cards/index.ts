@@ -1,4 +1,5 @@
 /** Cards that explain what is on the table. Load it once the table is there. */
-export { CardHost, type CardHostProps } from './CardHost.tsx';
+export { cardSpeech, type SpeechScene } from './cardSpeech.ts';
 export type { CardWords, DescribeCard } from './cardWords.ts';
 export { placeCard } from './placeCard.ts';
+export type { CardScene } from './TableCards.tsx';

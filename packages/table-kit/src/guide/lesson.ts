@@ -36,8 +36,11 @@ export interface Made {
   readonly text: string | undefined;
 }
 
-/** The advice that the guide gave before each of the player's moves, by the seq of the move before: the move in notation. */
-export type Given = ReadonlyMap<number, string>;
+/**
+ * The advice that the guide gave before each of the player's moves, by the seq of the move before: the move in notation,
+ * with those that are to follow it.
+ */
+export type Given = ReadonlyMap<number, readonly string[]>;
 
 /** What a scene is read from. */
 export type Lesson = Pick<GuideProps, 'view' | 'names' | 'own' | 'legal' | 'entries'>;

@@ -18,8 +18,8 @@ export interface GuideParts<Scene, M> {
   readScene(lesson: Lesson, advised: readonly Advised<M>[]): Scene | undefined;
   readonly pages: readonly GuidePage<Scene>[];
   readonly stepFor: StepFor<Scene>;
-  /** What `given` keeps of the advice, where that is more than the best move. */
-  adviceOf?(scene: Scene): string | undefined;
+  /** What `given` keeps of the advice, if that is more than the best move. */
+  adviceOf?(scene: Scene): readonly string[] | undefined;
 }
 
 interface Advisable<M> {
@@ -65,9 +65,9 @@ interface PanelProps<Scene, M> extends GuideProps {
 /** The guide's panel for the current scene. It remembers its own advice, so that it can respond to another choice. */
 function Panel<M, Scene extends Advisable<M>>(props: PanelProps<Scene, M>): JSX.Element {
   const { parts, scene, table, choose, onClose, ...pressing } = props;
-  const given = useRef(new Map<number, string>());
+  const given = useRef(new Map<number, readonly string[]>());
   const [best] = scene.advised;
-  if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, parts.adviceOf?.(scene) ?? best.text);
+  if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, parts.adviceOf?.(scene) ?? [best.text]);
   const { picked, chosen, mayEnd, showing } = pressing;
   const step = useMemo(() => parts.stepFor(scene, given.current, pressing), [scene, picked, chosen, mayEnd, showing]);
   return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={parts.pages} />;

@@ -26,7 +26,7 @@ export interface StepParts<M, Scene extends StepScene<M>> {
   suggestions(scene: Scene): readonly GuideAdvice[];
   /** Exactly what to press, while the player is asked and has picked nothing. */
   pressText(scene: Scene, asked: NonNullable<Scene['asked']>): string;
-  /** More than that another seat is deciding. */
+  /** What to say beyond the fact that another seat is deciding. */
   waitingText?(scene: Scene): string | undefined;
 }
 

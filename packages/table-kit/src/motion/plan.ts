@@ -10,7 +10,7 @@ export interface Plan<Sprite> {
   readonly piece: HTMLElement | undefined;
   /** The size of the type where the sprite belongs, in pixels: sprites are drawn in em. */
   readonly size: number;
-  /** The way it takes, if not the straight one. */
+  /** Its route, if it is not straight. */
   readonly route?: readonly Point[];
 }
 

@@ -3,6 +3,9 @@ import { toldPlaces } from '@portolan/protocol';
 import type { CeremonyRow } from './Ceremony.tsx';
 import { t } from './messages.ts';
 
+/** How much of the last event's time its points take; the rest is for the final ranking. */
+export const LAST_POINTS = 0.3;
+
 export interface Scored {
   /** By seat. */
   readonly scores: readonly number[];

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../messages.ts';
 import type { Sheet, Spot } from '../sheet.ts';
 import { STEP } from './step.ts';
-import { useView } from './useView.ts';
-import type { View } from './view.ts';
+import { useViewport } from './useViewport.ts';
+import type { Viewport } from './viewport.ts';
 
 import './panZoom.css';
 
-/** Lets others move the view. */
+/** Lets others move what is shown. */
 export interface PanZoomHandle {
   /** Brings a point of the sheet, in its own units, into sight; how much it is enlarged stays, unless `zoom` is given. */
   follow(spot: Spot, zoom?: number): void;
@@ -31,10 +31,10 @@ export interface PanZoomProps {
 /** A window onto a sheet that pans and zooms by finger, mouse, buttons and the keys `+`, `-` and `0`. */
 export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, ...rest }: PanZoomProps): JSX.Element {
   const [root, content] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const { view, zoom, zoomBy } = useView({ window: root, sheet: content, enabled, most });
+  const { viewport, zoom, zoomBy } = useViewport({ window: root, sheet: content, enabled, most });
   useEffect(() => {
     if (handle !== undefined)
-      handle.current = { follow: (spot, wanted) => followOn(view.current, sheet, spot, wanted) };
+      handle.current = { follow: (spot, wanted) => followOn(viewport.current, sheet, spot, wanted) };
   }, [handle, sheet]);
   return (
     <div class={cx('tk-pan-zoom', rest.class)} data-enabled={enabled ? '' : undefined}>
@@ -54,8 +54,13 @@ export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, .
   );
 }
 
-function followOn(view: View | null, { width, height }: Sheet, { x, y }: Spot, wanted: number | undefined): void {
-  view?.centreOn({ x: x / width, y: y / height }, wanted ?? view.camera().zoom);
+function followOn(
+  viewport: Viewport | null,
+  { width, height }: Sheet,
+  { x, y }: Spot,
+  wanted: number | undefined,
+): void {
+  viewport?.centreOn({ x: x / width, y: y / height }, wanted ?? viewport.camera().zoom);
 }
 
 interface ZoomButtonProps {

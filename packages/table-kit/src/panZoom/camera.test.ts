@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, centreOn, type Frame, pinch, WHOLE, zoomAt } from './camera.ts';
+import { type Camera, centreOn, pinch, type Sizes, WHOLE, zoomAt } from './camera.ts';
 
-const FRAME: Frame = { window: { width: 400, height: 300 }, sheet: { width: 400, height: 300 }, most: 4 };
+const SIZES: Sizes = { window: { width: 400, height: 300 }, sheet: { width: 400, height: 300 }, most: 4 };
 
 /** The point of the sheet, at zoom 1, that is seen at a point of the window. */
 function seenAt({ zoom, x, y }: Camera, at: { readonly x: number; readonly y: number }) {
@@ -11,23 +11,23 @@ function seenAt({ zoom, x, y }: Camera, at: { readonly x: number; readonly y: nu
 describe('the camera', () => {
   it('keeps the point under the pointer when it zooms', () => {
     const at = { x: 130, y: 90 };
-    const closer = zoomAt(FRAME, WHOLE, at, 2);
+    const closer = zoomAt(SIZES, WHOLE, at, 2);
     expect(closer.zoom).toBe(2);
     expect(seenAt(closer, at)).toEqual(at);
-    const closest = zoomAt(FRAME, closer, at, 3.5);
+    const closest = zoomAt(SIZES, closer, at, 3.5);
     expect(seenAt(closest, at).x).toBeCloseTo(at.x);
     expect(seenAt(closest, at).y).toBeCloseTo(at.y);
   });
 
   it('shows the whole sheet at least, and enlarges it up to the limit', () => {
-    expect(zoomAt(FRAME, { zoom: 2, x: 50, y: 50 }, { x: 0, y: 0 }, 0.3)).toEqual(WHOLE);
-    expect(zoomAt(FRAME, WHOLE, { x: 0, y: 0 }, 9).zoom).toBe(4);
+    expect(zoomAt(SIZES, { zoom: 2, x: 50, y: 50 }, { x: 0, y: 0 }, 0.3)).toEqual(WHOLE);
+    expect(zoomAt(SIZES, WHOLE, { x: 0, y: 0 }, 9).zoom).toBe(4);
   });
 
   it('never shows anything beyond the sheet', () => {
-    const corner = zoomAt(FRAME, zoomAt(FRAME, WHOLE, { x: 400, y: 300 }, 4), { x: 0, y: 0 }, 2);
+    const corner = zoomAt(SIZES, zoomAt(SIZES, WHOLE, { x: 400, y: 300 }, 4), { x: 0, y: 0 }, 2);
     expect(corner).toEqual({ zoom: 2, x: 400, y: 300 });
-    expect(centreOn(FRAME, { x: 0, y: 1 }, 2)).toEqual({ zoom: 2, x: 0, y: 300 });
+    expect(centreOn(SIZES, { x: 0, y: 1 }, 2)).toEqual({ zoom: 2, x: 0, y: 300 });
   });
 
   it('follows both fingers of a pinch', () => {
@@ -39,7 +39,7 @@ describe('the camera', () => {
       { x: 110, y: 130 },
       { x: 310, y: 130 },
     ] as const;
-    const pinched = pinch(FRAME, WHOLE, from, to);
+    const pinched = pinch(SIZES, WHOLE, from, to);
     expect(pinched.zoom).toBe(2);
     for (const finger of [0, 1] as const) expect(seenAt(pinched, to[finger])).toEqual(from[finger]);
   });
@@ -54,11 +54,11 @@ describe('the camera', () => {
       { x: 130, y: 90 },
       { x: 230, y: 90 },
     ] as const;
-    expect(pinch(FRAME, camera, from, to)).toEqual({ zoom: 2, x: 170, y: 160 });
+    expect(pinch(SIZES, camera, from, to)).toEqual({ zoom: 2, x: 170, y: 160 });
   });
 
   it('brings a place to the middle of the window', () => {
-    const camera = centreOn(FRAME, { x: 0.5, y: 0.4 }, 3);
+    const camera = centreOn(SIZES, { x: 0.5, y: 0.4 }, 3);
     expect(seenAt(camera, { x: 200, y: 150 })).toEqual({ x: 200, y: 120 });
   });
 });

@@ -10,7 +10,7 @@ export interface Camera {
 }
 
 /** The window, and the sheet at zoom 1, in pixels. */
-export interface Frame {
+export interface Sizes {
   readonly window: { readonly width: number; readonly height: number };
   readonly sheet: { readonly width: number; readonly height: number };
   readonly most: number;
@@ -19,18 +19,18 @@ export interface Frame {
 export const WHOLE: Camera = { zoom: 1, x: 0, y: 0 };
 
 /** Enlarges or shrinks about a point of the window, which keeps showing the same point of the sheet. */
-export function zoomAt(frame: Frame, camera: Camera, at: Spot, zoom: number): Camera {
-  return moveUnder(frame, camera, { from: at, to: at, zoom });
+export function zoomAt(sizes: Sizes, camera: Camera, at: Spot, zoom: number): Camera {
+  return moveUnder(sizes, camera, { from: at, to: at, zoom });
 }
 
 /** Two fingers on the window. */
 export type Fingers = readonly [Spot, Spot];
 
 /** Both fingers keep touching the same points of the sheet, as far as the limits allow. */
-export function pinch(frame: Frame, camera: Camera, from: Fingers, to: Fingers): Camera {
+export function pinch(sizes: Sizes, camera: Camera, from: Fingers, to: Fingers): Camera {
   const wide = ([a, b]: Fingers): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const middle = ([a, b]: Fingers): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  return moveUnder(frame, camera, {
+  return moveUnder(sizes, camera, {
     from: middle(from),
     to: middle(to),
     zoom: (camera.zoom * wide(to)) / wide(from),
@@ -38,10 +38,10 @@ export function pinch(frame: Frame, camera: Camera, from: Fingers, to: Fingers):
 }
 
 /** Brings a point of the sheet, in shares of its size, to the middle of the window. */
-export function centreOn(frame: Frame, at: Spot, zoom: number): Camera {
-  const { sheet, window } = frame;
-  const enlarged = within(zoom, 1, frame.most);
-  return onSheet(frame, {
+export function centreOn(sizes: Sizes, at: Spot, zoom: number): Camera {
+  const { sheet, window } = sizes;
+  const enlarged = within(zoom, 1, sizes.most);
+  return onSheet(sizes, {
     zoom: enlarged,
     x: at.x * sheet.width * enlarged - window.width / 2,
     y: at.y * sheet.height * enlarged - window.height / 2,
@@ -54,10 +54,10 @@ interface Movement {
   readonly zoom: number;
 }
 
-function moveUnder(frame: Frame, camera: Camera, { from, to, zoom }: Movement): Camera {
-  const enlarged = within(zoom, 1, frame.most);
+function moveUnder(sizes: Sizes, camera: Camera, { from, to, zoom }: Movement): Camera {
+  const enlarged = within(zoom, 1, sizes.most);
   const scale = enlarged / camera.zoom;
-  return onSheet(frame, {
+  return onSheet(sizes, {
     zoom: enlarged,
     x: (camera.x + from.x) * scale - to.x,
     y: (camera.y + from.y) * scale - to.y,
@@ -65,7 +65,7 @@ function moveUnder(frame: Frame, camera: Camera, { from, to, zoom }: Movement): 
 }
 
 /** The window never shows anything beyond the sheet. */
-function onSheet({ window, sheet }: Frame, { zoom, x, y }: Camera): Camera {
+function onSheet({ window, sheet }: Sizes, { zoom, x, y }: Camera): Camera {
   return {
     zoom,
     x: within(x, 0, Math.max(0, sheet.width * zoom - window.width)),

@@ -1,7 +1,7 @@
 import { cx, seatColour } from '@portolan/ui-kit';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { spread } from './chart.ts';
+import { LABEL_ROOM, spread } from './chart.ts';
 import { type CurvePoint, type CurveScale, drawCurve, placeOn, smooth } from './drawCurves.ts';
 import { LineEnds } from './LineEnds.tsx';
 import './lines.css';
@@ -25,15 +25,15 @@ export interface CurvesProps {
   readonly grid: readonly number[];
   /** Points of interest. */
   readonly marks: readonly CurveMark[];
-  /** Where the viewer is; absent where nobody moves along the curves. */
+  /** The viewer's position; absent if nobody moves along the curves. */
   readonly now?: number;
   readonly onGo: (x: number) => void;
 }
 
-/** Room for the label of a line, of a hundred. */
-const LABEL_ROOM = 11;
-/** The width of a flag, in rem, and of a hundred until the chart is measured. */
-const FLAG_REM = 1.75;
+/** The width of a flag and the least gap between two, in rem. */
+const FLAG = 1.5;
+const FLAG_GAP = 0.25;
+/** Both together, of a hundred, until the chart is measured. */
 const FLAG_ROOM = 9;
 /** Lines to the flags go straight down to here, of a hundred. */
 const LEAD_TURN = 94;
@@ -50,6 +50,7 @@ export function Curves({ curves, scale, grid, marks, now, onGo }: CurvesProps): 
     <div
       ref={field}
       class={cx('tk-lines-field', 'tk-curves', flags.length > 0 && 'tk-curves-flagged')}
+      style={{ '--tk-flag': `${FLAG}rem` }}
       aria-hidden="true"
       onClick={({ clientX, currentTarget }) => {
         const { left, width } = currentTarget.getBoundingClientRect();
@@ -120,7 +121,7 @@ function useFlags(
     if (field.current === null || !isFlagged) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setRoom((FLAG_REM * rem * 100) / Math.max(1, entry.contentRect.width));
+      if (entry !== undefined) setRoom(((FLAG + FLAG_GAP) * rem * 100) / Math.max(1, entry.contentRect.width));
     });
     observer.observe(field.current);
     return () => observer.disconnect();

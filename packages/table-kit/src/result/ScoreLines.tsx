@@ -2,7 +2,7 @@ import { nameAt } from '@portolan/client';
 import { SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { drawChart, spread } from './chart.ts';
+import { drawChart, LABEL_ROOM, spread } from './chart.ts';
 import { LineEnds } from './LineEnds.tsx';
 import { t } from './messages.ts';
 import type { Stretch } from './scoreHistory.ts';
@@ -13,9 +13,6 @@ export interface ScoreLinesProps {
   readonly names: readonly string[];
   readonly seats: number;
 }
-
-/** Room for the label of a line, of a hundred. */
-const LABEL_ROOM = 11;
 
 /** How the points of every seat grew over the game, as lines and, below them, in figures. */
 export function ScoreLines({ stretches, names, seats }: ScoreLinesProps): JSX.Element {

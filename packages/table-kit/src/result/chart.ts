@@ -10,6 +10,8 @@ export interface Chart {
   readonly scale: readonly { readonly points: number; readonly y: number }[];
 }
 
+/** Room for the label of a line, of a hundred. */
+export const LABEL_ROOM = 11;
 const ROUND = 20;
 
 export function drawChart(stretches: readonly Stretch[], seats: number): Chart {

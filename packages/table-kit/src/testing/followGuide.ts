@@ -27,7 +27,7 @@ interface GuidedScene {
 export interface GuideUnderTest<Scene> {
   readonly pages: readonly GuidePage<Scene>[];
   readonly stepFor: StepFor<Scene>;
-  adviceOf?(scene: Scene): string | undefined;
+  adviceOf?(scene: Scene): readonly string[] | undefined;
   /** The title of a card that the guide points at. */
   cardTitle(scene: Scene, card: string): string | undefined;
   /** Is given every text, with the step it comes from unless it is on a page. */
@@ -48,7 +48,7 @@ export function followGuide<Scene extends GuidedScene>(
   scenes: Iterable<Scene>,
 ): GuideTrial {
   const [strange, responses] = [new Set<string>(), new Set<string>()];
-  const [read, given] = [[] as string[], new Map<number, string>()];
+  const [read, given] = [[] as string[], new Map<number, readonly string[]>()];
   for (const scene of scenes) {
     for (let page = nextPage(guide.pages, scene, read); page !== undefined; page = nextPage(guide.pages, scene, read)) {
       for (const fault of pageFaults(guide, scene, page)) strange.add(fault);
@@ -56,7 +56,7 @@ export function followGuide<Scene extends GuidedScene>(
       read.push(page.id);
     }
     const [best] = scene.advised;
-    if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, guide.adviceOf?.(scene) ?? best.text);
+    if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, guide.adviceOf?.(scene) ?? [best.text]);
     for (const picked of PICKS) {
       const chosen = picked === 'move' ? scene.advised.at(-1)?.text : undefined;
       const step = guide.stepFor(scene, given, { ...PRESSING, picked, chosen });

@@ -2,6 +2,7 @@
 export { followGuide, nextPage, PRESSING, RAW_TEXT, stepFaults, textsOf } from './followGuide.ts';
 export { type LessonRequest, lessonsOf } from './lessons.ts';
 export {
+  type RandomAnswer,
   type RandomGame,
   type RandomQuestion,
   type RandomResult,

@@ -27,6 +27,13 @@ export interface RandomQuestion<View> {
   readonly why: (text: string) => string | undefined;
 }
 
+/** The same with the moves themselves and the outcome of the one that is played. */
+export interface RandomAnswer<View, Event, Move> {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+}
+
 /** An event with the views of its viewer before and after it. */
 export interface RandomStep<View, Event> {
   readonly event: Event;
@@ -39,9 +46,10 @@ export interface RandomResult<Event> {
   readonly outcome: Outcome;
 }
 
-export interface RandomGames<View, Event> {
+export interface RandomGames<View, Event, Move> {
   turnsOf(played: RandomGame): Generator<RandomTurn>;
   questionsOf(played: RandomGame): Generator<RandomQuestion<View>>;
+  answersOf(played: RandomGame): Generator<RandomAnswer<View, Event, Move>>;
   /** The events that the viewer learns of, by default someone who sees everything. */
   stepsOf(played: RandomGame, viewer?: Viewer): Generator<RandomStep<View, Event>>;
   resultOf(played: RandomGame): RandomResult<Event>;
@@ -56,8 +64,10 @@ export interface RandomTurn {
   readonly steps: readonly { readonly event: BaseEvent; readonly state: BaseState }[];
 }
 
-/** Whole games with the shipped components, for tests. The caller names the types of the game's views and events. */
-export function randomGames<View, Event extends BaseEvent>(game: GamePackage): RandomGames<View, Event> {
+/** Whole games with the shipped components, for tests. The caller names the types of the game's views, events and moves. */
+export function randomGames<View, Event extends BaseEvent, Move = unknown>(
+  game: GamePackage,
+): RandomGames<View, Event, Move> {
   const opened = game.open();
   if (!opened.ok) throw new InvariantError('the shipped components are refused');
   const { game: rules, advice } = opened.value;
@@ -90,6 +100,12 @@ export function randomGames<View, Event extends BaseEvent>(game: GamePackage): R
             return move === undefined || seat === undefined ? undefined : rules.whyNot(state, seat, move);
           },
         };
+      }
+    },
+    *answersOf(played) {
+      for (const { state, seat, moves, steps } of turnsOf(played)) {
+        const view = rules.view(state, seat ?? 'spectator') as View;
+        yield { view, moves: moves as readonly Move[], events: steps.map(({ event }) => event as Event) };
       }
     },
     *stepsOf(played, viewer = 'open') {

@@ -1,4 +1,4 @@
-import { GOODS } from '@portolan/amerigo';
+import { GOODS, goodWorth } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
@@ -6,8 +6,8 @@ import { Glyph } from '../art/Glyph.tsx';
 import { useScene } from '../table/scene.ts';
 import { goodName } from '../words.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 
@@ -41,7 +41,7 @@ function Token({ kind, ap }: { readonly kind: number; readonly ap: number }): JS
   if (token === undefined || player === undefined || name === undefined) return null;
   const goods = player.goods[token.good] ?? 0;
   const before = player.production[token.good] ?? 0;
-  const worth = t('productionWorth', { points: goods });
+  const worth = t('productionWorth', { points: goodWorth(player, token.good).oneMoreProduction });
   const count = view.market.filter((one) => one === kind).length;
   return (
     <Choice

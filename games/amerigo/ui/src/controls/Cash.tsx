@@ -1,8 +1,8 @@
-import { cashValue, goldKept } from '@portolan/amerigo';
+import { cashValue, goldGain } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
+import { playerOf } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf } from './position.ts';
 import { WordChoice } from './Words.tsx';
 
 /** Chests and gold tokens, which can be cashed at every decision. */
@@ -21,16 +21,18 @@ export function Cash(): JSX.Element | null {
           // A chest is no token, as in the moves.
           const gold = cashValue(box, box.names.tokens.indexOf(id));
           const have = player.gold;
-          const kept = goldKept(box, have, gold);
-          const [then, over] = [have + kept, gold - kept];
+          const gain = goldGain(box, have, gold);
+          const then = have + gain.gold;
           return (
             <WordChoice
               key={target}
               target={target}
               glyph={id === 'chest' ? 'chest' : 'gold'}
               main={t(id === 'chest' ? 'cashChest' : 'cashToken', { gold })}
-              more={over > 0 ? t('cashOver', { have, then, points: over }) : t('cashMore', { have, then })}
-              warn={over > 0}
+              more={
+                gain.points > 0 ? t('cashOver', { have, then, points: gain.points }) : t('cashMore', { have, then })
+              }
+              warn={gain.points > 0}
             />
           );
         })}

@@ -1,11 +1,11 @@
+import { harboursInReach } from '@portolan/amerigo';
 import type { JSX } from 'preact';
-import { harboursInReach } from '../harboursInReach.ts';
 import { t as target } from '../messages/targets.ts';
 import { placeWords } from '../placeWords.ts';
 import { useScene } from '../table/scene.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf, stateInScene } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf, positionOf } from './position.ts';
 import { WordChoice } from './Words.tsx';
 
 /** Which ship sails first; both can be picked on the map as well. */
@@ -19,7 +19,7 @@ export function ChooseShip(): JSX.Element | null {
       <p class="tk-hint">{t('whichShip')}</p>
       <div class="am-column">
         {player?.ships.map((berth, ship) => {
-          const { harbours } = harboursInReach(box, positionOf(scene), { ...question, ship });
+          const { harbours } = harboursInReach(box, stateInScene(scene), { ...question, ship });
           return (
             <WordChoice
               key={ship}

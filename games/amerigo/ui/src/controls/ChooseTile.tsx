@@ -6,8 +6,8 @@ import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf, stateInScene } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf, positionOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 
@@ -45,11 +45,11 @@ interface PlannedProps {
 function Planned({ piece, count, ap }: PlannedProps): JSX.Element {
   const scene = useScene();
   const { box, me = 0, question } = scene;
-  const position = positionOf(scene);
+  const state = stateInScene(scene);
   const price = box.pieces.build[piece] ?? 0;
   const cost = priceText(price, ap);
-  const places = placementsOf(box, position, { seat: question?.seat ?? me, piece }).length;
-  const have = budgetAfterCashing(box, position, { seat: me, ap });
+  const places = placementsOf(box, state, { seat: question?.seat ?? me, piece }).length;
+  const have = budgetAfterCashing(box, state, { seat: me, ap });
   const effect =
     places === 0 ? t('fitsNowhere') : price > have ? t('unaffordable', { price, have }) : t('fits', { n: places });
   return (

@@ -1,4 +1,4 @@
-import { isLastRound } from '@portolan/amerigo';
+import { isLastRound, staysOnDisplay } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { TokenFace } from '../panels/TokenFace.tsx';
@@ -11,7 +11,6 @@ import { WordChoice } from './Words.tsx';
 /** The progress tokens on display and what each does. */
 export function ChooseToken(): JSX.Element {
   const { box, view } = useScene();
-  const { left } = box.components.progressDisplay;
   const isLast = isLastRound(box, view);
   return (
     <>
@@ -25,7 +24,7 @@ export function ChooseToken(): JSX.Element {
                 target={`token:${id}`}
                 main={capital(tokenWords(box, token))}
                 figure={<TokenFace box={box} token={token} />}
-                more={isLast ? t('tokenLast') : t(at < left ? 'tokenStays' : 'tokenLeaves')}
+                more={isLast ? t('tokenLast') : t(staysOnDisplay(box, at) ? 'tokenStays' : 'tokenLeaves')}
                 card={`token:${id}`}
               />
             )

@@ -5,9 +5,9 @@ import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
 import { postBrings } from './brings.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf } from './inScene.ts';
 import { postSpacesOf } from './mapHits.ts';
 import { t } from './messages.ts';
-import { playerOf } from './position.ts';
 import { WordChoice } from './Words.tsx';
 
 /** The post spaces of the anchor with what a post there brings, or none. */

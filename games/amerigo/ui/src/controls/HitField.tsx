@@ -1,4 +1,4 @@
-import { inBox, type Size, type Spot } from '@portolan/table-kit';
+import { inRectangle, type Size, type Spot } from '@portolan/table-kit';
 import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -98,7 +98,7 @@ function buttonFor({ layout, turn }: Scene, { target, label, at, tab }: MapHit, 
   const outlook = turn?.outlook;
   const lit = target !== undefined && outlook?.lit.has(target) === true;
   const settled = target !== undefined && outlook?.settled.includes(target) === true;
-  const { left, top, width, height } = inBox(sheetOf(layout), at);
+  const { left, top, width, height } = inRectangle(sheetOf(layout), at);
   return (
     <button
       key={target ?? index}

@@ -32,7 +32,7 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
   latest.current = { scene, laying };
   const [mirrored, setMirrored] = useState(false);
   useTileKeys({ laying, onMirror: () => setMirrored(true) });
-  const places = useMemo(() => placesByTurn(scene, laying), [laying.position, piece]);
+  const places = useMemo(() => placesByTurn(scene, laying), [laying.state, piece]);
   // One that cannot be turned is a choice as well where a token could be cashed instead.
   const isChoice = turns > 1 || isLit(scene, `turn:${turn}`);
   return (
@@ -47,7 +47,7 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
           {isChoice && places.map((count, at) => <TurnChoice key={at} laying={laying} turn={at} count={count} />)}
         </div>
       </div>
-      <div class="row">
+      <div class="am-row">
         <Button size="small" disabled={turns === 1} onClick={() => laying.turnTo((turn + 1) % turns)}>
           {t('rotate')} <span class="am-by-mouse">{t('rotateKey')}</span>
         </Button>
@@ -90,11 +90,11 @@ function TurnChoice({ laying, turn, count }: TurnChoiceProps): JSX.Element {
 /** What the tile would bring where it is held, or why it may not lie there. */
 function Preview({ laying }: { readonly laying: Laying }): JSX.Element {
   const scene = useScene();
-  const { piece, seat, turn, placed, position } = laying;
+  const { piece, seat, turn, placed, state } = laying;
   const held = useResting(heldSpace, () => spaceOf(laying.holder));
   const placement = held === undefined ? placed : { piece, turn, space: held };
   if (placement === undefined) return <p class="am-preview">{t('pointSomewhere')}</p>;
-  const rule = ruleAgainstTile(scene.box, position, seat, placement);
+  const rule = ruleAgainstTile(scene.box, state, seat, placement);
   if (rule !== undefined) return <p class="am-preview am-warn">{reasonText(rule)}</p>;
-  return <p class="am-preview">{t('tileBringsHere', { brings: tileBrings(scene, seat, placement, position) })}</p>;
+  return <p class="am-preview">{t('tileBringsHere', { brings: tileBrings(scene, seat, placement, state) })}</p>;
 }

@@ -1,24 +1,25 @@
-import { type PirateOutlook, pirateOutlook, type View } from '@portolan/amerigo';
+import { type PirateOutlook, pirateOutlook } from '@portolan/amerigo';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { type Scene, useScene } from '../table/scene.ts';
+import { useScene } from '../table/scene.ts';
 import { Cash } from './Cash.tsx';
+import { foreseeLoad, type LoadForecast } from './foreseeLoad.ts';
+import { playerOf } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 
 /** How many cannons, with what the pirates would do about each number, now and in the next round. */
 export function LoadCannons(): JSX.Element | null {
   const scene = useScene();
-  const { box, question, turn } = scene;
+  const { box, view, question, turn } = scene;
   if (question?.kind !== 'loadCannons') return null;
-  const counts = [...box.moves.load.keys()].filter((count) => turn?.whole.lit.has(`load:${count}`));
+  const loads = [...box.moves.load.entries()].filter(([count]) => turn?.whole.lit.has(`load:${count}`));
   return (
     <>
-      <Facts outlook={outlookWith(scene, question.seat, 0)} />
+      <Facts outlook={pirateOutlook(box, view, question.seat)} />
       <div class="am-shelf">
-        {counts.map((count) => (
-          <Count key={count} count={count} ap={question.ap} outlook={outlookWith(scene, question.seat, count)} />
+        {loads.map(([count, move]) => (
+          <Count key={count} count={count} ap={question.ap} forecast={foreseeLoad(scene, question.seat, move)} />
         ))}
       </div>
       <Cash />
@@ -26,38 +27,25 @@ export function LoadCannons(): JSX.Element | null {
   );
 }
 
-/** The attacks to come, with some more cannons. */
-function outlookWith({ box, view }: Scene, seat: number, more: number): PirateOutlook {
-  const players = view.players.map((player, at) =>
-    at === seat ? { ...player, cannons: player.cannons + more } : player,
-  );
-  return pirateOutlook(box, { ...view, players } satisfies View, seat);
-}
-
 interface CountProps {
   readonly count: number;
   readonly ap: number;
-  readonly outlook: PirateOutlook;
+  readonly forecast: LoadForecast;
 }
 
-function Count({ count, ap, outlook: { now, next } }: CountProps): JSX.Element {
-  const scene = useScene();
-  const { cannons: most, endGold } = scene.box.components.tracks;
-  const cannons = (playerOf(scene)?.cannons ?? 0) + count;
-  const { strength, lost } = now;
-  const isBeaten = cannons >= strength;
-  const effect = isBeaten
-    ? t('safeLong', { strength, left: cannons - strength })
-    : t('loseLong', { strength, points: lost });
+function Count({ count, ap, forecast: { outlook, left, gold } }: CountProps): JSX.Element {
+  const { now, next } = outlook;
+  const { strength, isRepelled, lost } = now;
+  const effect = isRepelled ? t('safeLong', { strength, left }) : t('loseLong', { strength, points: lost });
   return (
     <Choice target={`load:${count}`} class="am-item" label={t('cannonsLabel', { n: count, effect })}>
       <b class="am-number">{t('cannons', { n: count })}</b>
-      <span class={isBeaten ? 'am-safe' : 'am-warn'}>{isBeaten ? t('safe') : t('lose', { points: lost })}</span>
+      <span class={isRepelled ? 'am-safe' : 'am-warn'}>{isRepelled ? t('safe') : t('lose', { points: lost })}</span>
       {next !== undefined && next.lost > 0 && (
         <span class="tk-choice-effect">{t('nextLoss', { points: rounded(next.lost) })}</span>
       )}
       {count > ap && <span class="am-gold">{priceText(count, ap)}</span>}
-      {cannons === most && count < ap && <span class="am-gold">{t('trackGold', { gold: endGold })}</span>}
+      {gold > 0 && <span class="am-gold">{t('trackGold', { gold })}</span>}
     </Choice>
   );
 }

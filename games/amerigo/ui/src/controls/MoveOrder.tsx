@@ -2,11 +2,12 @@ import { COLOURS, foresee, isLastPhase } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
+import { goldGained } from '../goldGained.ts';
 import { useScene } from '../table/scene.ts';
 import { colourName } from '../words.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf, stateInScene } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf, positionOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 
@@ -34,11 +35,11 @@ function Space({ count, ap }: { readonly count: number; readonly ap: number }): 
   const move = box.moves.advance[count];
   const from = playerOf(scene)?.track ?? 0;
   if (move === undefined) return null;
-  const { state, events } = foresee(box, positionOf(scene), move);
+  const { state, events } = foresee(box, stateInScene(scene), move);
   const to = from + count;
   const colour = box.orderColours[to] ?? 0;
   const points = box.orderWorth[to] ?? 0;
-  const gold = events.reduce((sum, event) => (event.kind === 'goldGained' ? sum + event.gold + event.points : sum), 0);
+  const gold = goldGained(events);
   const parts = [
     t(isLastPhase(box, view) ? 'orderTies' : 'orderRank', { rank: state.discs.indexOf(me) + 1 }),
     ...(points > (box.orderWorth[from] ?? 0) ? [t('orderPoints', { points })] : []),

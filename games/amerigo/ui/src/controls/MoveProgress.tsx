@@ -4,8 +4,8 @@ import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 

@@ -5,8 +5,8 @@ import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { Cash } from './Cash.tsx';
+import { playerOf } from './inScene.ts';
 import { t } from './messages.ts';
-import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 

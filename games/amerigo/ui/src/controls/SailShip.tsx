@@ -1,3 +1,4 @@
+import { ROUND_TRIP, shipToken } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -5,6 +6,7 @@ import { harbourSide } from '../placeWords.ts';
 import { useScene } from '../table/scene.ts';
 import { Cash } from './Cash.tsx';
 import { pointedHit } from './hover.ts';
+import { playerOf } from './inScene.ts';
 import { harboursOf, reachedBy } from './mapHits.ts';
 import { t } from './messages.ts';
 import { priceSteps } from './priceSteps.ts';
@@ -20,7 +22,8 @@ export function SailShip(): JSX.Element | null {
     () => (sailing === undefined ? [] : harboursOf(scene, sailing, reached)),
     [view, sailing, reached],
   );
-  const boost = box.amounts.find((_, token) => (box.tokens.shipPoints >> token) & 1) ?? 0;
+  const player = playerOf(scene);
+  const boost = player === undefined ? 0 : (box.amounts[shipToken(box, player)] ?? 0);
   return (
     <>
       <p class="tk-hint">{t('sailHint')}</p>
@@ -39,7 +42,7 @@ export function SailShip(): JSX.Element | null {
       <div class="am-column">
         <WordChoice target="stay" glyph="ship" main={t('stay')} more={t('stayMore')} />
         {turn?.whole.lit.has('return') && (
-          <WordChoice target="return" glyph="anchor" main={t('return')} more={t('returnMore')} />
+          <WordChoice target="return" glyph="anchor" main={t('return')} more={t('returnMore', { steps: ROUND_TRIP })} />
         )}
         {turn?.whole.lit.has('boost') && (
           <WordChoice target="boost" glyph="token" main={t('boost')} more={t('boostMore', { steps: boost })} />

@@ -6,8 +6,8 @@ import { t as target } from '../messages/targets.ts';
 import { useScene } from '../table/scene.ts';
 import { actionName, colourName } from '../words.ts';
 import { Cash } from './Cash.tsx';
+import { stateInScene } from './inScene.ts';
 import { t } from './messages.ts';
-import { positionOf } from './position.ts';
 import { WordChoice } from './Words.tsx';
 
 /** The available actions with their action points and what each would do now, then what can be had instead. */
@@ -38,7 +38,7 @@ function ActionChoice({ colour }: { readonly colour: number }): JSX.Element | nu
   const { box } = scene;
   const id = COLOURS[colour];
   const move = box.moves.act[colour];
-  const forecast = move && forecastAction(box, positionOf(scene), move);
+  const forecast = move && forecastAction(box, stateInScene(scene), move);
   if (forecast === undefined || id === undefined) return null;
   return (
     <WordChoice
@@ -56,9 +56,9 @@ function ActionChoice({ colour }: { readonly colour: number }): JSX.Element | nu
 function SpecialChoice(): JSX.Element | null {
   const scene = useScene();
   const { box } = scene;
-  const position = positionOf(scene);
-  const forecast = forecastAction(box, position, box.moves.special);
-  const colour = colourChosen(foresee(box, position, box.moves.special).events);
+  const state = stateInScene(scene);
+  const forecast = forecastAction(box, state, box.moves.special);
+  const colour = colourChosen(foresee(box, state, box.moves.special).events);
   if (forecast === undefined || colour === undefined) return null;
   return (
     <WordChoice
@@ -80,7 +80,7 @@ function colourChosen(events: ReturnType<typeof foresee>['events']): number | un
 function JumpChoice(): JSX.Element {
   const scene = useScene();
   const { view, names } = scene;
-  const leader = firstPlayer(positionOf(scene));
+  const leader = firstPlayer(view);
   return (
     <WordChoice
       target="act:jump"
@@ -94,7 +94,7 @@ function JumpChoice(): JSX.Element {
 
 /** Sums what the move would bring, as the rules tell it. */
 function gained(scene: ReturnType<typeof useScene>, move: Move): { readonly gold: number; readonly points: number } {
-  const { events } = foresee(scene.box, positionOf(scene), move);
+  const { events } = foresee(scene.box, stateInScene(scene), move);
   let [gold, points] = [0, 0];
   for (const event of events) {
     if (event.kind === 'goldGained') [gold, points] = [gold + event.gold, points + event.points];
@@ -107,8 +107,8 @@ function GoldChoice(): JSX.Element {
   const scene = useScene();
   const { box, me = 0 } = scene;
   const { gold, points } = gained(scene, box.moves.takeGold);
-  const position = positionOf(scene);
-  const why = t('takeGoldMore', { cubes: cubesOnAction(position), share: cubesPerGold(box, position, me) });
+  const state = stateInScene(scene);
+  const why = t('takeGoldMore', { cubes: cubesOnAction(state), share: cubesPerGold(box, state, me) });
   return (
     <WordChoice
       target="act:gold"

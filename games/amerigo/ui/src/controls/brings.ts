@@ -2,8 +2,8 @@ import { foreseePost, foreseeTile, type Placement, type State } from '@portolan/
 import { list } from '@portolan/i18n';
 import type { Scene } from '../table/scene.ts';
 import { amounts, goodName } from '../words.ts';
+import { stateInScene } from './inScene.ts';
 import { t } from './messages.ts';
-import { positionOf } from './position.ts';
 
 type Completion = NonNullable<ReturnType<typeof foreseeTile>['completed']>;
 
@@ -14,7 +14,7 @@ export function postBrings(
   space: number,
 ): { readonly text: string; readonly points: number } {
   const { box, layout, view, names } = scene;
-  const { points, gold, completed } = foreseePost(box, positionOf(scene), seat, space);
+  const { points, gold, completed } = foreseePost(box, stateInScene(scene), seat, space);
   const own = view.players[seat]?.outposts[layout.islandOf[space] ?? -1] ?? 0;
   const parts = [
     points > 0 ? t('brings.discovery', { points }) : t('brings.post', { n: own + 1 }),
@@ -25,12 +25,10 @@ export function postBrings(
 }
 
 /** What a tile would bring a seat, in words. */
-export function tileBrings(scene: Scene, seat: number, placement: Placement, position: State): string {
-  const { box, view, layout, names } = scene;
-  const { points, goods, completed } = foreseeTile(box, position, seat, placement);
+export function tileBrings(scene: Scene, seat: number, placement: Placement, state: State): string {
+  const { box, view, names } = scene;
+  const { points, goods, left, completed } = foreseeTile(box, state, seat, placement);
   const counts = view.players[seat]?.goods.map((_, good) => goods.filter((one) => one === good).length) ?? [];
-  const empty = position.empty[layout.islandOf[placement.space] ?? -1] ?? 0;
-  const left = empty - (box.pieces.squares[placement.piece] ?? 0);
   return joined([
     t('brings.points', { points }),
     ...(goods.length > 0 ? [t('brings.goods', { goods: amounts(counts, goodName) })] : []),

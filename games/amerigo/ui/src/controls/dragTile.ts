@@ -1,4 +1,4 @@
-import { type Slide, slide } from '@portolan/table-kit';
+import { LEAST_DRAG_PX, type Slide, slide } from '@portolan/table-kit';
 import type { Scene } from '../table/scene.ts';
 import { holdOver, spaceOf } from './hand.ts';
 import { coverable, type Laying } from './laying.ts';
@@ -12,8 +12,6 @@ export interface TileDrag {
   readonly laying: Laying;
 }
 
-/** Smaller movements are part of a tap. */
-const LEAST_PX = 6;
 /** A finger would hide what it drags, so the tile is held above it. */
 const ABOVE_FINGER_PX = 56;
 /** Two fingers turned by this much turn the tile by a quarter. */
@@ -36,7 +34,7 @@ function follow(source: HTMLElement, start: PointerEvent, drag: () => TileDrag):
   function move(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
     at = event;
-    if (copy === undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LEAST_PX)
+    if (copy === undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LEAST_DRAG_PX)
       return;
     if (copy === undefined) {
       // With the pointer captured the browser does not hit-test every move.
@@ -123,7 +121,7 @@ function copyOf(drawing: Element | null, { clientX, clientY }: Point, { scene, l
     },
     snap({ scene: now, laying: held }, point) {
       if (over.turn !== held.turn) over = { turn: held.turn, map: coverable(now, held) };
-      return snapTo({ scene: now, laying: held, over: over.map, box: map }, point);
+      return snapTo({ scene: now, laying: held, over: over.map, map }, point);
     },
   };
 }

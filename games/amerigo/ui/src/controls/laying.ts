@@ -3,7 +3,7 @@ import { pickedOf } from '@portolan/table-kit';
 import { placeId } from '../table/placeId.ts';
 import type { Question, Scene } from '../table/scene.ts';
 import { holdOver, turnHeld, turnOf } from './hand.ts';
-import { positionOf } from './position.ts';
+import { stateInScene } from './inScene.ts';
 import { cellsOf } from './tileCells.ts';
 
 /** A tile that is held over the map, to be laid or only to be tried. */
@@ -16,7 +16,7 @@ export interface Laying {
   /** How many orientations it has. */
   readonly turns: number;
   /** The map it would be laid on. */
-  readonly position: State;
+  readonly state: State;
   /** The spaces where its first square may lie in this orientation. */
   readonly legal: ReadonlySet<number>;
   /** Where it has been put down, to be confirmed. */
@@ -43,7 +43,7 @@ export function layingOf(scene: Scene, question: LayQuestion): Laying {
     piece,
     turn,
     turns,
-    position: positionOf(scene),
+    state: stateInScene(scene),
     legal: spacesIn(scene, turn),
     placed,
     targetOf: (space) => `space:${placeId(box, space)}`,
@@ -99,8 +99,8 @@ export function coverable(scene: Scene, { piece, turn, legal }: Laying): Readonl
 }
 
 /** How often the tile fits in each orientation. */
-export function placesByTurn({ box }: Scene, { seat, piece, position, turns }: Laying): readonly number[] {
+export function placesByTurn({ box }: Scene, { seat, piece, state, turns }: Laying): readonly number[] {
   const counts = Array.from({ length: turns }, () => 0);
-  for (const { turn } of placementsOf(box, position, { seat, piece })) counts[turn] = (counts[turn] ?? 0) + 1;
+  for (const { turn } of placementsOf(box, state, { seat, piece })) counts[turn] = (counts[turn] ?? 0) + 1;
   return counts;
 }

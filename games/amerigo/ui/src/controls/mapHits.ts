@@ -1,10 +1,9 @@
-import { budget, goldFor, isUncovered, postsAt, voyagesFrom } from '@portolan/amerigo';
-import { harboursInReach } from '../harboursInReach.ts';
+import { budget, freePosts, goldFor, harboursInReach, postsAt, voyagesFrom } from '@portolan/amerigo';
 import { islandName } from '../map/islandName.ts';
 import { placeId } from '../table/placeId.ts';
 import type { Question, Scene } from '../table/scene.ts';
 import { postBrings } from './brings.ts';
-import { positionOf } from './position.ts';
+import { stateInScene } from './inScene.ts';
 
 type SailQuestion = Extract<Question, { readonly kind: 'sailShip' }>;
 
@@ -18,12 +17,12 @@ export interface Start {
 export function startsOf(scene: Scene): readonly Start[] {
   const { box, view, question, turn } = scene;
   if (question?.kind !== 'placeShip') return [];
-  const position = positionOf(scene);
+  const state = stateInScene(scene);
   return (box.frames[view.seats]?.berths ?? [])
     .filter((berth) => turn?.whole.lit.has(`berth:${placeId(box, berth)}`))
     .map((berth) => ({
       berth,
-      harbours: harboursInReach(box, position, { ...question, from: berth }).harbours.length,
+      harbours: harboursInReach(box, state, { ...question, from: berth }).harbours.length,
     }));
 }
 
@@ -50,7 +49,7 @@ export function reachedBy(scene: Scene, question: SailQuestion): readonly Reache
 function findReached(scene: Scene, question: SailQuestion): readonly Reached[] {
   const { box, layout, view, turn } = scene;
   const from = view.players[question.seat]?.ships[question.ship] ?? -1;
-  const most = budget(positionOf(scene), question);
+  const most = budget(stateInScene(scene), question);
   const { berths, steps } = voyagesFrom(layout, from, most);
   const reached: Reached[] = [];
   for (const [at, berth] of berths.entries()) {
@@ -86,12 +85,9 @@ function forecastHarbours(
   question: SailQuestion,
   reached: readonly Reached[],
 ): readonly HarbourForecast[] {
-  const { box } = scene;
-  const position = positionOf(scene);
-  if ((position.players[question.seat]?.posts ?? 0) === 0) return [];
+  const state = stateInScene(scene);
   return reached.flatMap((one) => {
-    const all = postsAt(box, position, one.berth)
-      .filter((space) => isUncovered(box, position, space))
+    const all = freePosts(scene.box, state, question.seat, one.berth)
       .map((space) => postBrings(scene, question.seat, space))
       .sort((some, other) => other.points - some.points);
     return all[0] === undefined ? [] : [{ ...one, ...all[0], island: islandAt(scene, one.berth) }];
@@ -109,5 +105,7 @@ export function postSpacesOf(scene: Scene): readonly number[] {
   const { box, view, question, turn } = scene;
   if (question?.kind !== 'foundPost') return [];
   const berth = view.players[question.seat]?.ships[question.ship] ?? -1;
-  return postsAt(box, positionOf(scene), berth).filter((space) => turn?.whole.lit.has(`space:${placeId(box, space)}`));
+  return postsAt(box, stateInScene(scene), berth).filter((space) =>
+    turn?.whole.lit.has(`space:${placeId(box, space)}`),
+  );
 }

@@ -6,15 +6,15 @@ export function squarePx(layout: MapLayout, { width }: { readonly width: number 
   return (width / sheetOf(layout).width) * SQUARE;
 }
 
-/** A point of the screen in squares from the upper left corner of the map; `box` is its sheet on the screen. */
+/** A point of the screen in squares from the upper left corner of the map; `map` is its sheet on the screen. */
 export function squaresAt(
   layout: MapLayout,
-  box: DOMRect,
+  map: DOMRect,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): { readonly x: number; readonly y: number } {
   const { width, height } = sheetOf(layout);
   return {
-    x: (((clientX - box.left) / box.width) * width - EDGE) / SQUARE,
-    y: (((clientY - box.top) / box.height) * height - EDGE) / SQUARE,
+    x: (((clientX - map.left) / map.width) * width - EDGE) / SQUARE,
+    y: (((clientY - map.top) / map.height) * height - EDGE) / SQUARE,
   };
 }

@@ -18,7 +18,7 @@ export const t = translator(
     specialMore: 'White cubes count as {colour}, the colour under your disc. {effect}',
 
     // Gold and chests.
-    cashing: 'At any time in your turn',
+    cashing: 'At any time on your turn',
     cashChest: 'Open a chest: {gold} gold',
     cashToken: 'Use your token: {gold} gold',
     cashMore: 'You have {have}, then {then}',
@@ -51,7 +51,7 @@ export const t = translator(
     stay: 'Stay here',
     stayMore: 'No step, so no post can be founded',
     return: 'Sail out and back',
-    returnMore: '2 steps, and you may found a post here',
+    returnMore: '{steps, plural, one {# step} other {# steps}}, and you may found a post here',
     boost: 'Use the ship token',
     boostMore: '{steps, plural, one {# more step} other {# more steps}} for each ship that has not moved yet',
     waterSquare: 'Row {row}, column {col}: {steps, plural, one {# step} other {# steps}}',
@@ -139,7 +139,7 @@ export const t = translator(
     rotateKey: '(R)',
     mirror: 'Mirror',
     mirrorKey: '(M)',
-    mirrorWhy: 'Every shape equals its mirror image, so tiles are only ever turned. [AM-GREEN-12]',
+    mirrorWhy: 'Every shape equals its mirror image, so tiles are only ever turned.',
     orientationPlaces: 'Turned by {degrees}°, {n, plural, =0 {fits nowhere} one {# place} other {# places}}',
     tileSquare: 'Row {row}, column {col}',
     tileBringsHere: 'Here: {brings}',

@@ -9,7 +9,7 @@ export interface Snap {
   /** See `coverable`. */
   readonly over: ReadonlyMap<number, readonly number[]>;
   /** The map on the screen. */
-  readonly box: DOMRect;
+  readonly map: DOMRect;
 }
 
 /**
@@ -17,15 +17,15 @@ export interface Snap {
  * otherwise with the tile's middle at the point. Undefined beside the squares of the map.
  */
 export function snapTo(
-  { scene: { box: game, layout }, laying: { piece, turn, legal }, over, box }: Snap,
+  { scene: { box, layout }, laying: { piece, turn, legal }, over, map }: Snap,
   point: { readonly clientX: number; readonly clientY: number },
 ): number | undefined {
-  const { x, y } = squaresAt(layout, box, point);
+  const { x, y } = squaresAt(layout, map, point);
   const [row, col] = [Math.floor(y), Math.floor(x)];
   if (row < 0 || col < 0 || row >= layout.height || col >= layout.width) return undefined;
   const pointed = row * layout.stride + col;
   if (legal.has(pointed)) return pointed;
-  const cells = cellsOf(game, piece, turn);
+  const cells = cellsOf(box, piece, turn);
   const middle = {
     row: cells.reduce((sum, one) => sum + one.row + 0.5, 0) / cells.length,
     col: cells.reduce((sum, one) => sum + one.col + 0.5, 0) / cells.length,

@@ -2,8 +2,8 @@ import { type Placement, placementsOf, type State, withTile } from '@portolan/am
 import { makeStore } from '@portolan/client';
 import type { Scene } from '../table/scene.ts';
 import { holdOver, turnHeld, turnOf } from './hand.ts';
+import { playerOf, stateInScene } from './inScene.ts';
 import type { Laying } from './laying.ts';
-import { playerOf, positionOf } from './position.ts';
 
 /** Tiles that a player only considers; nothing of it is played or sent. */
 export interface Trying {
@@ -49,15 +49,15 @@ export function layingTried(scene: Scene, { piece, laid }: Trying): Laying | und
   if (piece === undefined) return undefined;
   const turns = box.pieces.outlines[piece]?.length ?? 1;
   const turn = (turnOf(TRYING) ?? 0) % turns;
-  const position = positionWith(scene, laid);
-  const fitting = placementsOf(box, position, { seat: me, piece }).filter((one) => one.turn === turn);
+  const state = stateWith(scene, laid);
+  const fitting = placementsOf(box, state, { seat: me, piece }).filter((one) => one.turn === turn);
   return {
     holder: TRYING,
     seat: me,
     piece,
     turn,
     turns,
-    position,
+    state,
     legal: new Set(fitting.map(({ space }) => space)),
     placed: undefined,
     targetOf: () => undefined,
@@ -69,7 +69,7 @@ export function layingTried(scene: Scene, { piece, laid }: Trying): Laying | und
   };
 }
 
-function positionWith(scene: Scene, laid: readonly Placement[]): State {
+function stateWith(scene: Scene, laid: readonly Placement[]): State {
   const { box, me = 0 } = scene;
-  return laid.reduce((position, placement) => withTile(box, position, me, placement), positionOf(scene));
+  return laid.reduce((state, placement) => withTile(box, state, me, placement), stateInScene(scene));
 }

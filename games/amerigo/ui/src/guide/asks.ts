@@ -1,16 +1,9 @@
-import {
-  actionPoints,
-  COLOURS,
-  discoveryPoints,
-  goldForCubes,
-  isAvailable,
-  specialColour,
-  type View,
-} from '@portolan/amerigo';
+import { type ActionOutlook, COLOURS, discoveryPoints, turnOutlook, type View } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type Arg, list } from '@portolan/i18n';
 import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { islandName } from '../map/islandName.ts';
+import { squareFigures, villageFigures } from '../tilePrices.ts';
 import { actionName, amounts, colourName, goodName, pieceName } from '../words.ts';
 import {
   buildableTiles,
@@ -41,7 +34,7 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     title: t('takeTurn', { colour: scene.view.phase }),
     learn: t('learn.takeTurn', {
       out: amounts(scene.view.cubes.action, colourName),
-      most: Math.max(...scene.view.cubes.action),
+      most: turnOutlook(scene.box, scene.view, scene.seat).points,
     }),
     facts: t('choices', { choices: list(choices(scene), 'or') }),
   }),
@@ -61,7 +54,7 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     facts: t('sailFacts', {
       ap,
       gold: scene.me.gold,
-      harbours: harboursFrom(scene, scene.me.ships[ship] ?? 0, ap).length,
+      harbours: harboursFrom(scene, { ship, ap }).length,
     }),
   }),
   foundPost: (scene, { ship }) => ({
@@ -80,7 +73,11 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
   }),
   planTile: (scene, { ap, neutrals }) => ({
     title: t('planTile'),
-    learn: t('learn.planTile', { neutrals: Math.max(1, neutrals) }),
+    learn: t('learn.planTile', {
+      ...villageFigures(scene.box),
+      ...squareFigures(scene.box),
+      neutrals: Math.max(1, neutrals),
+    }),
     facts: t('planFacts', { ap, gold: scene.me.gold, waiting: plannedTiles(scene) }),
   }),
   moveProgress: (scene, { ap }) => ({
@@ -103,9 +100,9 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     learn: t('learn.layTile'),
     facts: t('layFacts', { small: box.pieces.small[piece] ?? 0, big: box.pieces.big[piece] ?? 0 }),
   }),
-  buyProduction: ({ me }, { ap }) => ({
+  buyProduction: ({ box, me }, { ap }) => ({
     title: t('buyProduction'),
-    learn: t('learn.buyProduction'),
+    learn: t('learn.buyProduction', { printed: box.components.printedProduction }),
     facts: t('buyFacts', { ap, gold: me.gold, goods: crates(me.goods) }),
   }),
   moveOrder: (scene, { ap }) => ({
@@ -125,22 +122,19 @@ export function askFor(scene: GuideScene): GuideText | undefined {
 
 /** What each action that is offered would do here and now. */
 function choices(scene: GuideScene): string[] {
-  const { box, state, seat } = scene;
-  const colours = COLOURS.flatMap((_, colour) => (isAvailable(box, state, seat, colour) ? [colour] : []));
-  const white = COLOURS.indexOf('white');
-  const special = specialColour(box, state, seat);
+  const { points, actions, special, takeGold } = turnOutlook(scene.box, scene.view, scene.seat);
+  const open = actions.filter(({ available }) => available);
+  const more = special !== undefined && open.every(({ colour }) => colour !== special) ? [special] : [];
   return [
-    ...colours.map((colour) => choice(scene, colour)),
-    ...(special !== white && !colours.includes(special) ? [t('can.special', { action: actionName(special) })] : []),
-    t('can.gold', { gold: goldForCubes(box, state, seat) }),
+    ...open.map((action) => choice(scene, action, points)),
+    ...more.map((colour) => t('can.special', { action: actionName(colour) })),
+    t('can.gold', { gold: takeGold }),
   ];
 }
 
-function choice(scene: GuideScene, colour: number): string {
-  const { box, view, state, seat } = scene;
-  const ap = actionPoints(box, state, seat, colour);
+function choice(scene: GuideScene, { colour, bonus }: ActionOutlook, points: number): string {
   const can = choiceWords(scene, COLOURS[colour] ?? 'white');
-  return ap > Math.max(...view.cubes.action) ? t('can.bonus', { can, ap }) : can;
+  return bonus > 0 ? t('can.bonus', { can, ap: points + bonus }) : can;
 }
 
 function choiceWords(scene: GuideScene, colour: (typeof COLOURS)[number]): string {

@@ -1,17 +1,19 @@
 import {
   COLOURS,
+  canReturn,
   completionPay,
   damageTo,
-  isUncovered,
+  freePosts,
+  harboursInReach,
   layoutOf,
   type MapLayout,
-  postsAt,
+  ROUND_TRIP,
   type State,
-  stepsBetween,
   stepsToToken,
   strengthAgainst,
   tokensLeft,
   type View,
+  type Voyage,
 } from '@portolan/amerigo';
 import { forecastAction } from '../forecastAction.ts';
 import { islandName } from '../map/islandName.ts';
@@ -86,10 +88,9 @@ export function postsPay({ box, view, seat }: GuideScene, { posts, big }: Island
   return completionPay(box, { posts, big, round: view.round }).posts[seat] ?? 0;
 }
 
-/** The post space that a ship at the berth could take. [AM-BLUE-13] [AM-LIMITS-01] */
+/** The post space that a ship at the berth could take. */
 export function freePost({ box, state, seat }: Situation, berth: number): number | undefined {
-  if ((state.players[seat]?.posts ?? 0) === 0) return undefined;
-  return postsAt(box, state, berth).find((space) => isUncovered(box, state, space));
+  return freePosts(box, state, seat, berth)[0];
 }
 
 /** A harbour where the player could found a post. */
@@ -98,16 +99,16 @@ export interface Harbour {
   readonly steps: number;
 }
 
-/** The harbours with a free post space within some steps of a berth: unknown and big islands first, then the nearest. */
-export function harboursFrom(situation: Situation, from: number, most: number): readonly Harbour[] {
-  const { state } = situation;
-  const layout = layoutIn(situation);
-  const others = new Set(state.players.flatMap(({ ships }) => ships).filter((berth) => berth !== from));
-  const found = [...layout.harbours.keys()].flatMap((berth): Harbour[] => {
-    const space = others.has(berth) ? undefined : freePost(situation, berth);
-    // Out and back takes two steps. [AM-BLUE-21]
-    const steps = berth === from ? 2 : stepsBetween(layout, from, berth);
-    return space === undefined || steps === undefined || steps > most ? [] : [{ space, steps }];
+/** The harbours that a ship reaches with its action points alone: unknown and big islands first, then the nearest. */
+export function harboursFrom(situation: Situation, voyage: Omit<Voyage, 'seat'>): readonly Harbour[] {
+  const { box, state, seat } = situation;
+  const { ship, ap } = voyage;
+  const here = state.players[seat]?.ships[ship] ?? -1;
+  const within = harboursInReach(box, state, { ...voyage, seat }).harbours.filter(({ steps }) => steps <= ap);
+  const all = canReturn(box, state, { seat, ship }, ap) ? [{ berth: here, steps: ROUND_TRIP }, ...within] : within;
+  const found = all.flatMap(({ berth, steps }): Harbour[] => {
+    const space = freePost(situation, berth);
+    return space === undefined ? [] : [{ space, steps }];
   });
   return found.sort((one, other) => appeal(situation, other) - appeal(situation, one) || one.steps - other.steps);
 }

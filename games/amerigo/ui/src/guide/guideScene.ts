@@ -63,5 +63,5 @@ function lessonRatings(box: Box, rate: Rate, { view, moves }: Rated): readonly n
 function stepsToHarbour(box: Box, state: State, berth: number): number {
   const asked = state.stack.at(-1);
   if (asked?.kind !== 'placeShip') return 0;
-  return harboursFrom({ box, state, seat: asked.seat }, berth, asked.ap)[0]?.steps ?? 0;
+  return harboursFrom({ box, state, seat: asked.seat }, { ...asked, from: berth })[0]?.steps ?? 0;
 }

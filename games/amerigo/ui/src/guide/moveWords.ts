@@ -2,22 +2,18 @@ import type { Move } from '@portolan/amerigo';
 import { moveSentence } from '@portolan/client';
 import { t as control } from '../controls/messages.ts';
 import { describeMove } from '../describeMove.ts';
+import { frameSpot } from '../frameSpot.ts';
 import { colourName } from '../words.ts';
 import { freePost, islandOf } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/moves.ts';
 
-const SIDES = ['top', 'right', 'bottom'] as const;
-const PER_SIDE = 4;
-
 /** A suggested move, without row and column: places are marked on the map. */
 export function moveWords(scene: GuideScene, move: Move): string {
   const { box, view, me } = scene;
   switch (move.kind) {
-    case 'start': {
-      const side = Math.floor((move.berth - box.atlas.stride ** 2) / PER_SIDE);
-      return t('start', { side: SIDES[side] ?? 'other' });
-    }
+    case 'start':
+      return t('start', { side: frameSpot(box.atlas, move.berth)?.side ?? 'other' });
     case 'sail': {
       const island = islandName(scene, freePost(scene, move.berth));
       return island === undefined ? t('sail') : t('harbour', { island });

@@ -1,3 +1,4 @@
+import { isRepelled, turnOutlook } from '@portolan/amerigo';
 import { type GuidePage, isOver, nothing, ownSeat, pagesOf } from '@portolan/table-kit/guide';
 import { amounts, colourName } from '../words.ts';
 import { pirateStrength } from './facts.ts';
@@ -30,7 +31,8 @@ export const PAGES: readonly Page[] = pagesOf<GuideScene>({
     when: FIRST,
     point: () => ['tower:all'],
     title: () => t('towerTitle'),
-    text: ({ view }) => t('tower', { out: amounts(view.cubes.action, colourName), ap: Math.max(...view.cubes.action) }),
+    text: ({ box, view, seat }) =>
+      t('tower', { out: amounts(view.cubes.action, colourName), ap: turnOutlook(box, view, seat).points }),
   },
   score: { when: FIRST, point: ownSeat, title: () => t('scoreTitle'), text: scoreText },
   plan: { when: FIRST, point: nothing, title: () => t('planTitle'), text: () => t('plan') },
@@ -78,10 +80,11 @@ function scoreText({ box: { components } }: GuideScene): string {
 }
 
 function attackText(scene: GuideScene): string {
-  const { strength = 0, fired = 0, lost = 0 } = lastAttack(scene) ?? {};
+  const attack = lastAttack(scene);
   const scores = scoreList(scene);
-  if (strength === 0) return t('harmless', { scores });
-  if (fired >= strength) return t('beaten', { strength, fired, left: scene.me.cannons, scores });
+  if (attack === undefined || attack.strength === 0) return t('harmless', { scores });
+  const { strength, fired, lost } = attack;
+  if (isRepelled(attack)) return t('beaten', { strength, fired, left: scene.me.cannons, scores });
   return t('beatenOff', { strength, fired, lost, scores });
 }
 

@@ -1,3 +1,4 @@
+import { postsEstablished } from '@portolan/amerigo';
 import { attackCost, cannonsMissing, ownIslands, plannedTiles, postsPay } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/plan.ts';
@@ -17,7 +18,7 @@ export function planText(scene: GuideScene): string | undefined {
 function aimText(scene: GuideScene): string {
   const { box, me, asked } = scene;
   if (me.ships.every((berth) => berth < 0)) return t('sail');
-  if (me.posts === box.components.posts) return t('found');
+  if (postsEstablished(box, me) === 0) return t('found');
   if (asked !== undefined && VOYAGE.includes(asked.kind)) return t('voyage');
   const [island] = ownIslands(scene);
   if (island === undefined) return t('more');

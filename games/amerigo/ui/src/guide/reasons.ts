@@ -3,17 +3,24 @@ import {
   asksToForfeit,
   type Box,
   COLOURS,
-  cubesOnAction,
   discoveryPoints,
+  foresee,
+  foreseePost,
   foreseeTile,
   isLastPhase,
   isLastRound,
   type Move,
+  orderOutlook,
+  placementsOf,
   postMultiple,
+  postsEstablished,
   spacesLeft,
   specialColour,
   tokensWithin,
+  turnOutlook,
 } from '@portolan/amerigo';
+import { goldGained } from '../goldGained.ts';
+import { goldSpent } from '../goldSpent.ts';
 import { actionName, goodName } from '../words.ts';
 import {
   buildableTiles,
@@ -53,7 +60,7 @@ export function reasonFor(scene: GuideScene, move: Move): string {
   const { box, view } = scene;
   const isForfeit = view.question !== undefined && asksToForfeit(box, view.players, view.question);
   // A chest or a token can be cashed at any question.
-  if (isForfeit && move.kind !== 'cash') return forfeitReason(box, move);
+  if (isForfeit && move.kind !== 'cash') return forfeitReason(scene, move);
   switch (move.kind) {
     case 'act':
       return actReason(scene, move.colour);
@@ -62,7 +69,7 @@ export function reasonFor(scene: GuideScene, move: Move): string {
     case 'jump':
       return t('jump', { first: scene.view.readings?.jumpToFirstPlayer === true });
     case 'takePoints':
-      return t('takePoints', { points: cubesOnAction(scene.state) });
+      return t('takePoints', { points: turnOutlook(box, view, scene.seat).takePoints ?? 0 });
     case 'ship':
     case 'start':
     case 'sail':
@@ -98,7 +105,7 @@ function actReason(scene: GuideScene, colour: number): string {
   switch (id) {
     case 'blue':
       if (me.posts === 0) return t('act.blueNone');
-      return t(me.posts === box.components.posts ? 'act.first' : 'act.blue');
+      return t(postsEstablished(box, me) === 0 ? 'act.first' : 'act.blue');
     case 'black':
       return t('act.black', {
         ap: Math.min(ap, spacesLeft(box, me, 'loadCannons')),
@@ -125,12 +132,13 @@ function apOf({ view }: GuideScene): number {
 }
 
 function voyageReason(scene: GuideScene, move: MoveOf<'ship' | 'start' | 'sail' | 'found'>): string {
-  const { me } = scene;
   if (move.kind === 'found') return foundReason(scene, move);
   if (move.kind === 'sail') return sailReason(scene, move);
-  const from = move.kind === 'ship' ? (me.ships[move.ship] ?? -1) : move.berth;
-  const [harbour] = from < 0 ? [] : harboursFrom(scene, from, apOf(scene));
-  if (move.kind === 'ship') return t(harbour === undefined ? 'ship' : 'shipHarbour');
+  const ap = apOf(scene);
+  if (move.kind === 'ship') return t(harboursFrom(scene, { ship: move.ship, ap }).length > 0 ? 'shipHarbour' : 'ship');
+  const { question } = scene.view;
+  const ship = question?.kind === 'placeShip' ? question.ship : 0;
+  const [harbour] = harboursFrom(scene, { ship, ap, from: move.berth });
   const island = harbour === undefined ? undefined : islandOf(scene, harbour.space);
   if (harbour === undefined || island === undefined) return t('startFar');
   return t('start', { steps: harbour.steps, name: island.name, spaces: island.spaces, big: island.big });
@@ -145,12 +153,11 @@ function sailReason(scene: GuideScene, { berth }: MoveOf<'sail'>): string {
 }
 
 function foundReason(scene: GuideScene, { space }: MoveOf<'found'>): string {
-  const { box, seat } = scene;
-  const island = islandOf(scene, space);
-  const own = island?.posts[seat] ?? 0;
-  if (island === undefined || own === 0) {
-    const empty = Math.max(0, (island?.empty ?? 0) - 1);
-    return t('foundFirst', { empty, discovery: island === undefined ? 0 : discoveryPoints(box, island.posts) });
+  const { box, state, seat } = scene;
+  const own = islandOf(scene, space)?.posts[seat] ?? 0;
+  if (own === 0) {
+    const { left: empty, points: discovery } = foreseePost(box, state, seat, space);
+    return t('foundFirst', { empty, discovery });
   }
   return t('foundMore', { posts: own + 1, before: postMultiple(box, own), multiple: postMultiple(box, own + 1) });
 }
@@ -170,9 +177,10 @@ function endReason(scene: GuideScene): string {
 }
 
 /** At the end of a track, where a step moves nothing. [AM-GOLD-09] */
-function forfeitReason({ components: { tracks } }: Box, move: Move): string {
-  const buys = 'count' in move && move.count > 0;
-  return buys ? t('forfeit', { gold: tracks.endGold }) : t('forfeitNothing');
+function forfeitReason({ box, state }: GuideScene, move: Move): string {
+  if (!('count' in move) || move.count === 0) return t('forfeitNothing');
+  const { events } = foresee(box, state, move);
+  return t('forfeit', { cost: goldSpent(events), gold: goldGained(events) });
 }
 
 function loadReason(scene: GuideScene, { count }: MoveOf<'load'>): string {
@@ -187,20 +195,21 @@ function tileReason(scene: GuideScene, move: MoveOf<'plan' | 'build' | 'lay'>): 
   const [small, big] = [pieces.small[piece] ?? 0, pieces.big[piece] ?? 0];
   if (move.kind === 'build') return t('build', { cost: pieces.build[piece] ?? 0, points: bestPoints(scene, piece) });
   const squares = pieces.squares[piece] ?? 0;
-  return piece < pieces.neutrals ? t('planLandscape', { squares, small, big }) : t('planVillage', { squares });
+  return piece < pieces.neutrals
+    ? t('planLandscape', { squares, small, big })
+    : t('planVillage', { squares, plan: pieces.plan[piece] ?? 0, build: pieces.build[piece] ?? 0 });
 }
 
-/** What a piece scores on the best kind of island on which the player may build. */
-function bestPoints(scene: GuideScene, piece: number): number {
-  const { pieces } = scene.box;
-  return (ownIslands(scene).some(({ big }) => big) ? pieces.big : pieces.small)[piece] ?? 0;
+/** The most that a piece scores wherever the player could lay it. */
+function bestPoints({ box, state, seat }: GuideScene, piece: number): number {
+  const places = placementsOf(box, state, { seat, piece });
+  return Math.max(0, ...places.map((place) => foreseeTile(box, state, seat, { piece, ...place }).points));
 }
 
 function layReason(scene: GuideScene, { turn, space }: MoveOf<'lay'>): string {
   const { box, state, seat, view } = scene;
   const piece = view.question?.kind === 'layTile' ? view.question.piece : 0;
-  const { points, goods } = foreseeTile(box, state, seat, { piece, turn, space });
-  const left = (islandOf(scene, space)?.empty ?? 0) - (box.pieces.squares[piece] ?? 0);
+  const { points, goods, left } = foreseeTile(box, state, seat, { piece, turn, space });
   return t('lay', { points, goods: goods.length, left });
 }
 
@@ -214,7 +223,7 @@ function tokenReason({ box, me }: GuideScene, { token }: MoveOf<'token'>): strin
   const kind = box.components.progressTokens[token]?.kind ?? 'actionPoints';
   switch (kind) {
     case 'endPosts':
-      return t('tokenPosts', { posts: box.components.posts - me.posts });
+      return t('tokenPosts', { posts: postsEstablished(box, me) });
     case 'shipPoints':
       return t('tokenShip', { steps: box.amounts[token] ?? 0 });
     default:
@@ -227,12 +236,9 @@ function buyReason({ box, me }: GuideScene, { production }: MoveOf<'buy'>): stri
   return t('buy', { crates: me.goods[good] ?? 0, good: goodName(good) });
 }
 
-function advanceReason({ box, view, seat, me }: GuideScene, { count }: MoveOf<'advance'>): string {
+function advanceReason({ box, view, seat }: GuideScene, { count }: MoveOf<'advance'>): string {
   if (count === 0) return t('advanceNone');
-  const to = Math.min(me.track + count, box.orderWorth.length - 1);
-  const [leader = seat] = view.discs;
-  const isFirst = leader === seat || to >= (view.players[leader]?.track ?? 0);
-  const worth = box.orderWorth[to] ?? 0;
+  const { isFirst, worth } = orderOutlook(box, view, seat, count);
   const place = isLastPhase(box, view) ? t('advanceLast') : t(isFirst ? 'advanceFirst' : 'advanceOn');
   return [place, ...(worth > 0 ? [t('advanceWorth', { worth })] : [])].join(' ');
 }

@@ -1,6 +1,7 @@
 import { COLOURS, type Move } from '@portolan/amerigo';
 import type { Given } from '@portolan/table-kit/guide';
 import { describeMove } from '../describeMove.ts';
+import { squareFigures, villageFigures } from '../tilePrices.ts';
 import { actionName, tokenWords } from '../words.ts';
 import { cannonsMissing } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -10,7 +11,7 @@ import { t } from './messages/respond.ts';
 export function respondTo(scene: GuideScene, given: Given): string | undefined {
   const { box, made } = scene;
   const [last, previous] = made;
-  const advised = box.moves.byText.get(given.get(previous?.seq ?? 0) ?? '');
+  const advised = box.moves.byText.get(given.get(previous?.seq ?? 0)?.[0] ?? '');
   const chosen = box.moves.byText.get(last?.text ?? '');
   if (advised === undefined || chosen === undefined || advised === chosen) return undefined;
   return [instead(scene, chosen, advised), meaning(scene, chosen), ...outlook(chosen, advised)].join(' ');
@@ -42,7 +43,7 @@ function meaning(scene: GuideScene, move: Move): string {
       return t(asked?.kind === 'foundPost' ? 'harbour' : 'sail');
     case 'plan':
     case 'build':
-      return t(move.piece < box.pieces.neutrals ? 'landscape' : 'village');
+      return move.piece < box.pieces.neutrals ? t('landscape', squareFigures(box)) : t('village', villageFigures(box));
     default:
       return t(move.kind);
   }

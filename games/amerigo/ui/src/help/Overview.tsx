@@ -98,7 +98,7 @@ function scoreRows(box: Box): readonly OverviewRow[] {
   return [
     [t('discovery'), islandScoring.discovery],
     [t('completion'), islandScoring.completion],
-    [t('posts'), values(islandScoring.posts)],
+    [t('posts', { counts: values(islandScoring.posts.map((_, at) => at + 1)) }), values(islandScoring.posts)],
     [t('markers'), values(timeMarkers)],
     [t('goods'), t('goodsTimes')],
     [t('progress'), trackPoints(tracks.progress.points)],
@@ -106,7 +106,7 @@ function scoreRows(box: Box): readonly OverviewRow[] {
     [t('gold', { n: tracks.gold }), t('goldEach')],
     [t('chest'), t('chestGold', { n: chests.gold })],
     [t('endGold'), t('chestGold', { n: tracks.endGold })],
-    [t('pirates'), values(pirates.markers)],
+    [t('pirates', { out: pirates.markers.length - pirates.used }), values(pirates.markers)],
     [t('production'), values([productionSpaces[2], productionSpaces[3], productionSpaces[4]])],
   ];
 }

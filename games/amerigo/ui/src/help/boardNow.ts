@@ -1,11 +1,13 @@
 import {
   COLOURS,
   cubesOnAction,
+  firstPlayer,
   goodWorth,
   isLastRound,
   nextDrop,
   pirateOutlook,
   positionOf,
+  staysOnDisplay,
   type TowerOdds,
   type TurnOutlook,
   turnOutlook,
@@ -75,13 +77,12 @@ interface Own {
 }
 
 function ownNow(scene: Scene, id: 'gold' | 'points' | 'jump' | 'special', { me, outlook }: Own): string {
-  const { box, view } = scene;
   switch (id) {
     case 'gold':
       return t('goldNow', { n: outlook.takeGold });
     case 'points':
       if (outlook.takePoints !== undefined) return t('pointsNow', { points: points(outlook.takePoints) });
-      return t(((view.players[me]?.tokens ?? 0) & box.tokens.cubePoints) === 0 ? 'notYours' : 'tokenUsed');
+      return t(outlook.ownsPoints ? 'tokenUsed' : 'notYours');
     case 'jump':
       return jumpNow(scene, { me, outlook });
     case 'special':
@@ -93,10 +94,9 @@ function ownNow(scene: Scene, id: 'gold' | 'points' | 'jump' | 'special', { me, 
 }
 
 function jumpNow({ box, view }: Scene, { me, outlook }: Own): string {
-  const isToFirst = view.readings?.jumpToFirstPlayer === true;
-  const [first = 0] = isToFirst ? view.order : view.discs;
+  const first = firstPlayer(view);
   if (!outlook.ownsJump) return t('notYours');
-  if (first === me) return t(isToFirst ? 'goesFirst' : 'leads');
+  if (first === me) return t(view.readings?.jumpToFirstPlayer === true ? 'goesFirst' : 'leads');
   return t('spaceWorth', { points: points(box.orderWorth[view.players[first]?.track ?? 0] ?? 0) });
 }
 
@@ -153,9 +153,8 @@ function tokenNow(scene: Scene, token: number): string[] {
 }
 
 function displayed({ box, view }: Scene, space: number): string {
-  const { progressDisplay } = box.components;
   if (isLastRound(box, view)) return t('tokenLast');
-  return t(space < progressDisplay.left ? 'tokenStays' : 'tokenLeaves');
+  return t(staysOnDisplay(box, space) ? 'tokenStays' : 'tokenLeaves');
 }
 
 function marketNow(scene: Scene, kind: number): string[] {
@@ -187,9 +186,9 @@ function piratesNow(scene: Scene): string[] {
   const strength = attacks.every((one) => one.strength === first?.strength)
     ? [t('strengthAll', { n: first?.strength ?? 0 })]
     : attacks.map(({ strength: n }, seat) => t('strength', { n, who: personName(scene, seat) }));
-  const fights = attacks.map(({ strength: needed, lost }, seat) => {
+  const fights = attacks.map(({ isRepelled, lost }, seat) => {
     const n = view.players[seat]?.cannons ?? 0;
-    return t(n >= needed ? 'enough' : 'fights', { ...subject(scene, seat), n, lost });
+    return t(isRepelled ? 'enough' : 'fights', { ...subject(scene, seat), n, lost });
   });
   const values = joined(view.toCome.pirates.map((value) => `${value}`));
   return [...strength, ...fights, t('markersDown', { n: view.pirates.down, values })];

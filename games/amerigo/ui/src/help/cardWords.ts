@@ -1,4 +1,5 @@
 import { type Box, COLOURS } from '@portolan/amerigo';
+import { squareFigures, villageFigures } from '../tilePrices.ts';
 import { t } from './messages/cards.ts';
 
 /** What a card says at any time: what the thing is and does, and the rules behind it. */
@@ -13,8 +14,10 @@ export interface ThingWords extends FixedWords {
 }
 
 type Key = Extract<keyof typeof t.messages.english, `${string}What`>;
+/** The texts with numbers of the components. */
+type Numbered = 'cubeWhat' | 'productionOfWhat' | 'villageWhat' | 'landscapeWhat';
 /** The key of the text, and rule ids. */
-type Words = readonly [what: Key, ...rules: string[]];
+type Words<K extends Key = Exclude<Key, Numbered>> = readonly [what: K, ...rules: string[]];
 type TokenKind = Box['components']['progressTokens'][number]['kind'];
 
 const TOKEN_WORDS: Readonly<Record<TokenKind, Words>> = {
@@ -76,7 +79,7 @@ const WORDS = {
   displayRight: ['displayRightWhat', 'AM-BROWN-03', 'AM-NEXT-04'],
   emptySpace: ['emptyWhat', 'AM-BROWN-08', 'AM-YELLOW-05', 'AM-NEXT-06'],
   production: ['productionWhat', 'AM-YELLOW-01', 'AM-YELLOW-03', 'AM-END-06'],
-  village: ['villageWhat', 'AM-RED-02', 'AM-GREEN-02', 'AM-GREEN-16'],
+  village: ['villageWhat', 'AM-RED-02', 'AM-RED-05', 'AM-GREEN-02', 'AM-GREEN-16'],
   landscape: ['landscapeWhat', 'AM-RED-03', 'AM-RED-04', 'AM-RED-08', 'AM-GREEN-09'],
   planned: ['plannedWhat', 'AM-GREEN-01', 'AM-GREEN-02', 'AM-RED-07'],
   pirates: ['piratesWhat', 'AM-PIRATES-02', 'AM-PIRATES-03', 'AM-PIRATES-05', 'AM-NEXT-02'],
@@ -93,12 +96,25 @@ const WORDS = {
   postsLeft: ['postsLeftWhat', 'AM-SETUP-19', 'AM-LIMITS-01'],
   round: ['roundWhat', 'AM-ROUND-01', 'AM-ROUND-02', 'AM-ROUND-14', 'AM-END-09'],
   help: ['helpWhat'],
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, Words<Key>>>;
 
 export type WordsId = keyof typeof WORDS;
 
-export function fixedWords(id: WordsId): FixedWords {
-  return read(WORDS[id]);
+export function fixedWords(box: Box, id: WordsId): FixedWords {
+  const { components } = box;
+  const [what, ...rules]: Words<Key> = WORDS[id];
+  switch (what) {
+    case 'cubeWhat':
+      return { what: t(what, { cubes: components.cubesPerColour }), rules };
+    case 'productionOfWhat':
+      return { what: t(what, { printed: components.printedProduction }), rules };
+    case 'villageWhat':
+      return { what: t(what, villageFigures(box)), rules };
+    case 'landscapeWhat':
+      return { what: t(what, squareFigures(box)), rules };
+    default:
+      return { what: t(what), rules };
+  }
 }
 
 export function actionWords(id: ActionId): FixedWords {

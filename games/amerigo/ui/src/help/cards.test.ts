@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { COLOURS, GOODS, type View } from '@portolan/amerigo';
+import { amerigo, COLOURS, GOODS, openBox, SOURCES, type View } from '@portolan/amerigo';
+import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import { t as nameSource } from '../messages/sources.ts';
 import { layoutOfView } from '../table/layoutOfView.ts';
 import { placeId } from '../table/placeId.ts';
 import { box, NAMES, questionsOf, type RandomQuestion } from '../testing/randomGames.ts';
@@ -120,6 +122,14 @@ describe('cards', () => {
     for (const id of [...unknown, ...odd]) expect(cardFor(sceneOf(first.view), id)).toBeUndefined();
   });
 
+  it('say where points come from, those of the final scoring included', () => {
+    const [first] = QUESTIONS;
+    if (first === undefined) throw new Error('no question');
+    const players = first.view.players.map((player) => ({ ...player, points: SOURCES.map((_, at) => at + 1) }));
+    const now = cardFor(sceneOf({ ...first.view, players }), 'score:0')?.now ?? [];
+    expect(now).toEqual(SOURCES.map((source, at) => `${nameSource(source)}: ${at + 1}.`));
+  });
+
   it('say what completing an island pays now, and to whom [AM-GREEN-17] [AM-GREEN-19]', () => {
     const found = QUESTIONS.flatMap(({ view }) =>
       view.map.islands.flatMap((island, at) =>
@@ -144,10 +154,10 @@ describe('why a thing is closed', () => {
     for (const { view, legal, why } of QUESTIONS.filter((_, at) => at % 5 === 0)) {
       for (const text of allCards(view)) {
         const [kind = '', ...id] = text.split(':');
-        const wish = closedMove({ box, view, legal }, { kind, id: id.join(':') });
-        if (wish === undefined) continue;
-        const rule = why(wish);
-        if (rule === undefined) unanswered.add(`${view.question?.kind}: ${wish}`);
+        const closed = closedMove({ box, view, legal }, { kind, id: id.join(':') });
+        if (closed === undefined) continue;
+        const rule = why(closed);
+        if (rule === undefined) unanswered.add(`${view.question?.kind}: ${closed}`);
         else rules.add(rule);
       }
     }
@@ -164,6 +174,36 @@ describe('why a thing is closed', () => {
     expect(closedMove({ box, view, legal }, card)).toBe('points');
     expect(closedMove({ box, view, legal: [] }, card)).toBeUndefined();
     expect(closedMove({ box, view: { ...view, viewer: 'spectator' }, legal }, card)).toBeUndefined();
+  });
+});
+
+describe('cards of other components', () => {
+  it('name their numbers', () => {
+    const { components } = box;
+    const other = {
+      ...components,
+      cubesPerColour: 9,
+      printedProduction: 2,
+      posts: 11,
+      chests: { ...components.chests, gold: 4 },
+      tracks: { ...components.tracks, gold: 13 },
+      villageTiles: components.villageTiles.map((tile) => ({ ...tile, plan: 2, build: 3 })),
+    };
+    const [opened, made] = [amerigo.open(other), openBox(other)];
+    if (!opened.ok || !made.ok) throw new Error('the components are refused');
+    const { game } = opened.value;
+    const view = game.view(game.setup({}, 2, rngFromSeed('other')), 0) as View;
+    const textOf = (id: string): string => {
+      const card = cardFor({ box: made.value, view, names: NAMES }, id);
+      return [card?.what, ...(card?.now ?? [])].join(' ');
+    };
+    expect(textOf('cube:blue')).toContain('There are 9 of each colour.');
+    expect(textOf('productionOf:0:coffee')).toContain('the first 2 are printed');
+    expect(textOf('supply:village corner')).toContain('Costs 2 action points to plan and 3 to build.');
+    expect(textOf('supply:village corner')).not.toContain('one action point');
+    expect(textOf('postsLeft:0')).toContain('11 of 11.');
+    expect(textOf('chests:0')).toContain('Worth 4 gold.');
+    expect(textOf('gold:0')).toContain('of 13.');
   });
 });
 

@@ -1,14 +1,17 @@
 import {
-  type Box,
   completionPay,
   discoveryPoints,
   goodAt,
   goodWorth,
+  hasTile,
+  isFrameSpace,
   isPostSpace,
+  isUncovered,
   type MapLayout,
   stepsTo,
 } from '@portolan/amerigo';
 import { viewerIn } from '@portolan/client';
+import { stateInScene } from '../controls/inScene.ts';
 import { islandName } from '../map/islandName.ts';
 import { layoutOfView } from '../table/layoutOfView.ts';
 import { readPlace } from '../table/readPlace.ts';
@@ -65,24 +68,20 @@ function shipNow(scene: Scene, layout: MapLayout, id: string): string[] {
   const { seat, rest } = seatPart(id);
   const berth = scene.view.players[seat]?.ships[Number(rest)] ?? -1;
   if (berth < 0) return [t('notPlaced')];
-  if (isFrame(scene.box, berth)) return [t('onFrame')];
+  if (isFrameSpace(scene.box.atlas, berth)) return [t('onFrame')];
   const [post] = layout.harbours.get(berth) ?? [];
   if (post === undefined) return [t('atSea')];
   return [t('atHarbour', { island: islandName(layout, layout.islandOf[post] ?? 0) })];
 }
 
-export function isFrame({ atlas: { stride } }: Box, berth: number): boolean {
-  return berth >= stride * stride;
-}
-
 function placeNow(scene: Scene, layout: MapLayout, place: number): string[] {
-  const island = isFrame(scene.box, place) ? -1 : (layout.islandOf[place] ?? -1);
+  const island = isFrameSpace(scene.box.atlas, place) ? -1 : (layout.islandOf[place] ?? -1);
   return island >= 0 ? landNow(scene, layout, place) : waterNow(scene, layout, place);
 }
 
 function landNow(scene: Scene, layout: MapLayout, space: number): string[] {
   const post = scene.view.map.posts.find((one) => one.space === space);
-  const covered = coveredBy(scene, space) !== undefined;
+  const covered = hasTile(scene.box, stateInScene(scene), space);
   const good = goodAt(layout, space);
   const postSpace = (): string[] => {
     if (post !== undefined) return [t('postSpaceTaken', { who: personName(scene, post.seat) })];
@@ -96,14 +95,6 @@ function landNow(scene: Scene, layout: MapLayout, space: number): string[] {
   ];
 }
 
-/** The tile on a space. */
-function coveredBy({ box, view }: Scene, space: number): Scene['view']['map']['laid'][number] | undefined {
-  return view.map.laid.find(({ piece, turns, space: first }) => {
-    const outline = box.pieces.outlines[piece]?.[turns];
-    return outline?.rows.some((row, at) => first + row * box.atlas.stride + (outline.cols[at] ?? 0) === space);
-  });
-}
-
 /** Longer than any voyage. */
 const FAR = 99;
 
@@ -111,8 +102,8 @@ function waterNow(scene: Scene, layout: MapLayout, berth: number): string[] {
   const { box, view } = scene;
   const ships = view.players.flatMap(({ ships: own }, seat) => (own.includes(berth) ? [seat] : []));
   const harbour = (layout.harbours.get(berth) ?? []).map((post) => {
-    const taken = coveredBy(scene, post) !== undefined || view.map.posts.some(({ space }) => space === post);
-    return t(taken ? 'servesTaken' : 'servesFree', { island: islandName(layout, layout.islandOf[post] ?? 0) });
+    const free = isUncovered(box, stateInScene(scene), post);
+    return t(free ? 'servesFree' : 'servesTaken', { island: islandName(layout, layout.islandOf[post] ?? 0) });
   });
   const mine = (viewerIn(view)?.ships ?? []).flatMap((from, ship) => {
     if (from < 0 || from === berth) return [];
@@ -120,7 +111,7 @@ function waterNow(scene: Scene, layout: MapLayout, berth: number): string[] {
     return steps < FAR ? [t('stepsAway', { n: ship + 1, steps })] : [];
   });
   return [
-    ...(isFrame(box, berth) ? [] : harbour),
+    ...(isFrameSpace(box.atlas, berth) ? [] : harbour),
     ...ships.map((seat) => t('shipHere', { who: personName(scene, seat) })),
     ...mine,
   ];

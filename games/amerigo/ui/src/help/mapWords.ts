@@ -1,11 +1,10 @@
-import { goodAt, isPostSpace, type MapLayout } from '@portolan/amerigo';
+import { goodAt, isFrameSpace, isPostSpace, type MapLayout } from '@portolan/amerigo';
 import { capital, nameAt } from '@portolan/client';
 import { islandName } from '../map/islandName.ts';
 import { layoutOfView } from '../table/layoutOfView.ts';
 import { readPlace } from '../table/readPlace.ts';
 import { goodName, pieceName } from '../words.ts';
 import { fixedWords, type ThingWords, type WordsId } from './cardWords.ts';
-import { isFrame } from './mapNow.ts';
 import { t } from './messages/cards.ts';
 import { type CardId, type Scene, seatPart } from './scene.ts';
 
@@ -15,14 +14,14 @@ export function mapWords(scene: Scene, { kind, id }: CardId): ThingWords | undef
   const layout = layoutOfView(box, view);
   switch (kind) {
     case 'island':
-      return isIsland(layout, id) ? { title: islandName(layout, Number(id)), ...fixedWords('island') } : undefined;
+      return isIsland(layout, id) ? { title: islandName(layout, Number(id)), ...fixedWords(box, 'island') } : undefined;
     case 'chest':
-      return isIsland(layout, id) ? { title: t('chest'), ...fixedWords('chest') } : undefined;
+      return isIsland(layout, id) ? { title: t('chest'), ...fixedWords(box, 'chest') } : undefined;
     case 'ship': {
       const { seat, rest } = seatPart(id);
       const exists = view.players[seat]?.ships[Number(rest)] !== undefined;
       const title = t('ship', { n: Number(rest) + 1, name: nameAt(names, seat) });
-      return exists ? { title, ...fixedWords('ship') } : undefined;
+      return exists ? { title, ...fixedWords(box, 'ship') } : undefined;
     }
     default:
       return spaceWords(scene, layout, { kind, id });
@@ -37,26 +36,27 @@ function isIsland({ sizes }: MapLayout, id: string): boolean {
 function spaceWords(scene: Scene, layout: MapLayout, { kind, id }: CardId): ThingWords | undefined {
   const { box, view, names } = scene;
   const place = readPlace(box, id);
-  const on = place === undefined ? undefined : placeKind(scene, layout, place);
+  const on = place === undefined ? undefined : placeKind(layout, place);
   if (place === undefined || on === undefined) return undefined;
   const post = view.map.posts.find(({ space }) => space === place);
   const tile = view.map.laid.find(({ space }) => space === place);
   const good = goodAt(layout, place);
   if (kind === 'post' && post !== undefined) {
-    return { title: t('post', { name: nameAt(names, post.seat) }), ...fixedWords('post') };
+    return { title: t('post', { name: nameAt(names, post.seat) }), ...fixedWords(box, 'post') };
   }
   if (kind === 'laid' && tile !== undefined) {
-    return { title: capital(pieceName(box, tile.piece)), ...fixedWords('laid') };
+    return { title: capital(pieceName(box, tile.piece)), ...fixedWords(box, 'laid') };
   }
-  if (kind === 'crate' && good >= 0) return { title: capital(goodName(good)), ...fixedWords('crate') };
-  return { title: t(on), ...fixedWords(on) };
+  if (kind === 'crate' && good >= 0) return { title: capital(goodName(good)), ...fixedWords(box, 'crate') };
+  return { title: t(on), ...fixedWords(box, on) };
 }
 
 type PlaceKind = Extract<WordsId, 'openWater' | 'harbour' | 'frame' | 'postSpace' | 'land'>;
 
-function placeKind({ box }: Scene, layout: MapLayout, place: number): PlaceKind | undefined {
+function placeKind(layout: MapLayout, place: number): PlaceKind | undefined {
   const { stride, height, width } = layout;
-  if (isFrame(box, place)) return layout.frame.ring[place - stride * stride] === undefined ? undefined : 'frame';
+  if (isFrameSpace(layout, place))
+    return layout.frame.ring[place - stride * stride] === undefined ? undefined : 'frame';
   if (Math.floor(place / stride) >= height || place % stride >= width) return undefined;
   if ((layout.islandOf[place] ?? -1) >= 0) return isPostSpace(layout, place) ? 'postSpace' : 'land';
   return layout.harbours.has(place) ? 'harbour' : 'openWater';

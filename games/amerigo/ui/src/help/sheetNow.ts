@@ -1,4 +1,5 @@
-import { COLOURS, GOODS, goodWorth, isLastPhase } from '@portolan/amerigo';
+import { COLOURS, GOODS, goodWorth, isLastPhase, SOURCES, stepsToToken } from '@portolan/amerigo';
+import { capital } from '@portolan/client';
 import { t as nameSource } from '../messages/sources.ts';
 import { actionName, pieceName, tokensIn, tokenWords } from '../words.ts';
 import { t } from './messages/now.ts';
@@ -31,13 +32,16 @@ function playerNow(scene: Scene, player: Player, { kind, id }: CardId): string[]
       return [t('goldLimit', { n: player.cannons, most: components.tracks.cannons })];
     case 'goods':
     case 'productionOf':
-      return goodsNow(player, GOODS.indexOf(id as (typeof GOODS)[number]));
+      return goodsNow(
+        player,
+        GOODS.findIndex((good) => good === id),
+      );
     case 'planned': {
       const piece = box.names.pieces.indexOf(id);
       return [t('plannedNow', { n: player.planned[piece] ?? 0 }), ...tileNow(scene, piece)];
     }
     case 'tokens':
-      return tokensIn(player.tokens).map((token) => t('tokensNow', { tokens: sentence(tokenWords(box, token)) }));
+      return tokensIn(player.tokens).map((token) => t('tokensNow', { tokens: capital(tokenWords(box, token)) }));
     case 'chests':
       return [t('chestsNow', { n: player.chests }), t('chestGold', { n: components.chests.gold })];
     case 'ships':
@@ -47,10 +51,6 @@ function playerNow(scene: Scene, player: Player, { kind, id }: CardId): string[]
     default:
       return [];
   }
-}
-
-function sentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function seatNow({ box }: Scene, player: Player): string[] {
@@ -65,9 +65,6 @@ function seatNow({ box }: Scene, player: Player): string[] {
     t('goodsAll', { points: points(goods) }),
   ];
 }
-
-/** In the order of the rules' sources. */
-const SOURCES = ['discovery', 'tiles', 'completion', 'posts', 'cubes', 'excessGold', 'pirates'] as const;
 
 function scoreNow(player: Player): string[] {
   return SOURCES.flatMap((source, at) => {
@@ -90,7 +87,7 @@ function trackNow(scene: Scene, track: 'progress' | 'order'): string[] {
     const player = view.players[seat];
     if (player === undefined) return [];
     const space = at(player);
-    return [t('onSpace', { who: sentence(personName(scene, seat)), space, points: points(worth[space] ?? 0) })];
+    return [t('onSpace', { who: capital(personName(scene, seat)), space, points: points(worth[space] ?? 0) })];
   });
 }
 
@@ -127,6 +124,6 @@ function discNow(scene: Scene, id: string): string[] {
   });
   if (track !== 'progress')
     return [t(isLastPhase(box, view) ? 'decidesTies' : 'actsAt', { n: view.discs.indexOf(Number(seat)) + 1 }), worth];
-  const next = box.progressMarks.findIndex((mark, at) => mark === 1 && at > space);
-  return [worth, next < 0 ? t('trackEnd') : t('nextToken', { n: next - space })];
+  const steps = stepsToToken(box, space);
+  return [worth, steps === undefined ? t('trackEnd') : t('nextToken', { n: steps })];
 }

@@ -1,4 +1,4 @@
-import { type Box, GOODS } from '@portolan/amerigo';
+import { type Box, GOODS, staysOnDisplay } from '@portolan/amerigo';
 import { capital, nameAt } from '@portolan/client';
 import { colourNamed, goodName, pieceName, productionName, tokenWords } from '../words.ts';
 import {
@@ -19,6 +19,7 @@ import { type CardId, type Scene, seatPart } from './scene.ts';
 
 /** The fixed words of the thing that a card is about; undefined where there is no such thing. */
 export function thingWords(scene: Scene, card: CardId): ThingWords | undefined {
+  const { box } = scene;
   const { kind, id } = card;
   switch (kind) {
     case 'island':
@@ -36,7 +37,7 @@ export function thingWords(scene: Scene, card: CardId): ThingWords | undefined {
       const colour = asColour(id);
       return colour === undefined
         ? undefined
-        : { title: t(kind, { colour: colourNamed(colour) }), ...fixedWords(kind) };
+        : { title: t(kind, { colour: colourNamed(colour) }), ...fixedWords(box, kind) };
     }
     case 'phase':
       return phaseWords(id);
@@ -52,12 +53,12 @@ export function thingWords(scene: Scene, card: CardId): ThingWords | undefined {
     case 'disc':
       return trackWords(scene, card);
     case 'help':
-      return id === 'table' ? { title: t('help'), ...fixedWords('help') } : undefined;
+      return id === 'table' ? { title: t('help'), ...fixedWords(box, 'help') } : undefined;
     case 'tower':
     case 'pirates':
     case 'time':
     case 'round':
-      return id === 'all' ? { title: t(kind), ...fixedWords(kind) } : undefined;
+      return id === 'all' ? { title: t(kind), ...fixedWords(box, kind) } : undefined;
     default:
       return seatWords(scene, card);
   }
@@ -90,12 +91,12 @@ function stockWords({ box, view }: Scene, { kind, id }: CardId): ThingWords | un
       const space = spaceAt(view.market, id);
       if (space === undefined) return undefined;
       const key = (view.market[space] ?? -1) < 0 ? 'emptySpace' : 'production';
-      return { title: key === 'emptySpace' ? t('emptySpace') : t('market'), ...fixedWords(key) };
+      return { title: key === 'emptySpace' ? t('emptySpace') : t('market'), ...fixedWords(box, key) };
     }
     case 'production':
       return spaceAt(box.production, id) === undefined
         ? undefined
-        : { title: capital(productionName(box, Number(id))), ...fixedWords('production') };
+        : { title: capital(productionName(box, Number(id))), ...fixedWords(box, 'production') };
     default:
       return pieceWords(box, id, undefined);
   }
@@ -106,9 +107,9 @@ function spaceAt(spaces: readonly unknown[], id: string): number | undefined {
 }
 
 function displayWords(box: Box, space: number, token: number): ThingWords {
-  const half = fixedWords(space < box.components.progressDisplay.left ? 'displayLeft' : 'displayRight');
+  const half = fixedWords(box, staysOnDisplay(box, space) ? 'displayLeft' : 'displayRight');
   const card = tokenCard(box, token);
-  if (card === undefined) return { title: t('emptySpace'), ...fixedWords('emptySpace') };
+  if (card === undefined) return { title: t('emptySpace'), ...fixedWords(box, 'emptySpace') };
   return { title: card.title, what: `${card.what} ${half.what}`, rules: [...card.rules, ...half.rules] };
 }
 
@@ -120,18 +121,18 @@ function tokenCard(box: Box, token: number): ThingWords | undefined {
 function pieceWords(box: Box, id: string, words: FixedWords | undefined): ThingWords | undefined {
   const piece = box.names.pieces.indexOf(id);
   if (piece < 0) return undefined;
-  const fixed = words ?? fixedWords(piece < box.pieces.neutrals ? 'landscape' : 'village');
+  const fixed = words ?? fixedWords(box, piece < box.pieces.neutrals ? 'landscape' : 'village');
   return { title: capital(pieceName(box, piece)), ...fixed };
 }
 
 function trackWords({ box, view, names }: Scene, { kind, id }: CardId): ThingWords | undefined {
   if (kind === 'progressSpace' || kind === 'orderSpace') {
     const spaces = kind === 'progressSpace' ? box.progressWorth : box.orderWorth;
-    return spaceAt(spaces, id) === undefined ? undefined : { title: t(kind, { n: id }), ...fixedWords(kind) };
+    return spaceAt(spaces, id) === undefined ? undefined : { title: t(kind, { n: id }), ...fixedWords(box, kind) };
   }
   const [track = '', seat = ''] = id.split(':');
   if (track !== 'progress' && track !== 'order') return undefined;
-  const words = fixedWords(`${track}Track`);
+  const words = fixedWords(box, `${track}Track`);
   if (kind === 'track') return seat === '' ? { title: t(`${track}Track`), ...words } : undefined;
   if (spaceAt(view.players, seat) === undefined) return undefined;
   return { title: t(`${track}Disc`, { name: nameAt(names, Number(seat)) }), ...words };
@@ -157,10 +158,10 @@ function seatWords({ box, view, names }: Scene, { kind, id }: CardId): ThingWord
   const name = nameAt(names, seat);
   if (kind === 'goods' || kind === 'productionOf') {
     const good = GOODS.findIndex((one) => one === rest);
-    return good < 0 ? undefined : { title: capital(goodName(good)), ...fixedWords(kind) };
+    return good < 0 ? undefined : { title: capital(goodName(good)), ...fixedWords(box, kind) };
   }
-  if (kind === 'planned') return pieceWords(box, rest, fixedWords('planned'));
+  if (kind === 'planned') return pieceWords(box, rest, fixedWords(box, 'planned'));
   if (rest !== '') return undefined;
-  if (kind === 'seat') return { title: name, ...fixedWords('seat') };
-  return isSheetPart(kind) ? { title: t(SHEET_TITLES[kind], { name }), ...fixedWords(kind) } : undefined;
+  if (kind === 'seat') return { title: name, ...fixedWords(box, 'seat') };
+  return isSheetPart(kind) ? { title: t(SHEET_TITLES[kind], { name }), ...fixedWords(box, kind) } : undefined;
 }

@@ -6,8 +6,8 @@ import { MapTargets } from '../controls/MapTargets.tsx';
 import { TrySlot } from '../controls/TrySlot.tsx';
 import type { MapForm } from '../table/form.ts';
 import { type Scene, useScene } from '../table/scene.ts';
-import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
+import { MapArt } from './MapArt.tsx';
 import { MapPieces } from './MapPieces.tsx';
 import { t } from './messages.ts';
 import { useFollow } from './useFollow.ts';
@@ -45,7 +45,7 @@ export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
     >
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
         <InTurn>
-          <Memo of={[layout, later]}>{() => <ChartArt layout={layout} decor={later?.DECOR} />}</Memo>
+          <Memo of={[layout, later]}>{() => <MapArt layout={layout} decor={later?.DECOR} />}</Memo>
         </InTurn>
         {later !== undefined && (
           <>

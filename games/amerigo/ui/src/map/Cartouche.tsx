@@ -63,15 +63,20 @@ function besideIsland(layout: MapLayout, island: number): Readonly<Record<string
   };
 }
 
+interface EdgeStyles {
+  readonly 'data-strip': 'top' | 'bottom';
+  readonly style?: { readonly '--am-hidden': string };
+}
+
 /** Along the edge of the visible map that is further from the island. */
-function alongEdge(island: number): { readonly 'data-strip': 'top' | 'bottom'; readonly style?: { bottom: string } } {
+function alongEdge(island: number): EdgeStyles {
   const place = document.querySelector(`[data-spot="island:${island}"]`);
   const root = place?.closest('.am-map-window');
   if (place === null || root === null || root === undefined) return { 'data-strip': 'bottom' };
   const [own, whole] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
   const hidden = hiddenBelow(root, whole);
   if (own.top + own.bottom > whole.top + whole.bottom - hidden) return { 'data-strip': 'top' };
-  return { 'data-strip': 'bottom', style: { bottom: `calc(0.35rem + ${hidden}px)` } };
+  return { 'data-strip': 'bottom', style: { '--am-hidden': `${hidden}px` } };
 }
 
 const STEP_PX = 8;

@@ -2,7 +2,7 @@ import type { MapLayout } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { EDGE, frameWater, SCALE, SQUARE, sheetOf } from './geometry.ts';
 
-/** The border of the chart: frame spaces between two neat lines, and a scale around them. */
+/** The border of the map: frame spaces between two neat lines, and a scale around them. */
 export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Element {
   const { width, height } = sheetOf(layout);
   const [right, bottom] = [width - EDGE, height - EDGE];

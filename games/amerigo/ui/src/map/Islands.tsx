@@ -1,5 +1,5 @@
 import type { MapLayout } from '@portolan/amerigo';
-import { Hit, inBox, type Size, type Spot } from '@portolan/table-kit';
+import { Hit, inRectangle, type Size, type Spot } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Scene, useScene } from '../table/scene.ts';
@@ -28,7 +28,7 @@ export function Islands({ onLook }: IslandsProps): JSX.Element {
           <span
             key={island}
             class="am-island"
-            style={{ ...inBox(sheetOf(layout), area), clipPath: clipOf(layout, island, area) }}
+            style={{ ...inRectangle(sheetOf(layout), area), clipPath: clipOf(layout, island, area) }}
             data-spot={`island:${island}`}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(island)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onLook(undefined)}
@@ -68,16 +68,16 @@ function listenForTaps(root: HTMLElement | null, layout: MapLayout, onLook: Isla
   return () => document.removeEventListener('click', tap);
 }
 
-function islandAt(layout: MapLayout, box: DOMRect, { clientX, clientY }: MouseEvent): number | undefined {
+function islandAt(layout: MapLayout, map: DOMRect, { clientX, clientY }: MouseEvent): number | undefined {
   const sheet = sheetOf(layout);
-  const col = Math.floor((((clientX - box.left) / box.width) * sheet.width - EDGE) / SQUARE);
-  const row = Math.floor((((clientY - box.top) / box.height) * sheet.height - EDGE) / SQUARE);
+  const col = Math.floor((((clientX - map.left) / map.width) * sheet.width - EDGE) / SQUARE);
+  const row = Math.floor((((clientY - map.top) / map.height) * sheet.height - EDGE) / SQUARE);
   if (row < 0 || col < 0 || row >= layout.height || col >= layout.width) return undefined;
   const island = layout.islandOf[row * layout.stride + col] ?? -1;
   return island < 0 ? undefined : island;
 }
 
-/** Only its squares react to the pointer: boxes of neighbouring islands overlap. */
+/** Only its squares react to the pointer: rectangles of neighbouring islands overlap. */
 function clipOf(layout: MapLayout, island: number, area: Spot & Size): string {
   const [outline = []] = planOf(layout).outlines[island] ?? [];
   const corners = outline

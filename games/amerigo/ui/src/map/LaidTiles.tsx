@@ -1,5 +1,5 @@
 import { spacesOf } from '@portolan/amerigo';
-import { inBox } from '@portolan/table-kit';
+import { inRectangle } from '@portolan/table-kit';
 import { Emblem } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { tileImage } from '../art/tileImage.ts';
@@ -45,7 +45,7 @@ function LaidTile({ seat, piece, turns, space }: LaidTileProps): JSX.Element {
   return (
     <span
       class="am-piece am-laid"
-      style={inBox(sheetOf(layout), {
+      style={inRectangle(sheetOf(layout), {
         x: EDGE + left * SQUARE,
         y: EDGE + top * SQUARE,
         w: cols * SQUARE,

@@ -1,8 +1,8 @@
-import { inBox, pointed, useReadable } from '@portolan/table-kit';
+import { inRectangle, pointed, useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { readPlace } from '../table/readPlace.ts';
 import { useScene } from '../table/scene.ts';
-import { boxOf, sheetOf } from './geometry.ts';
+import { rectangleOf, sheetOf } from './geometry.ts';
 import './pointedPlaces.css';
 
 /** Marks the squares and frame spaces that the guide or the log points at, above everything else on the map. */
@@ -17,7 +17,7 @@ export function PointedPlaces(): JSX.Element | null {
   return (
     <div class="am-pointed">
       {places.map((place) => (
-        <i key={place} style={inBox(sheet, boxOf(layout, place))} />
+        <i key={place} style={inRectangle(sheet, rectangleOf(layout, place))} />
       ))}
     </div>
   );

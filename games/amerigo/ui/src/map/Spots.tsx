@@ -1,12 +1,12 @@
 import type { Box, MapLayout } from '@portolan/amerigo';
-import { isPostSpace } from '@portolan/amerigo';
-import { InTurn, inBox } from '@portolan/table-kit';
+import { isFrameSpace, isPostSpace } from '@portolan/amerigo';
+import { InTurn, inRectangle } from '@portolan/table-kit';
 import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
-import { boxOf, sheetOf } from './geometry.ts';
+import { rectangleOf, sheetOf } from './geometry.ts';
 
 /**
  * Every square and frame space, where animations and cards find it. Harbours, post spaces and the frame always explain
@@ -35,10 +35,10 @@ function berthsOf({ height, width, stride, frame }: MapLayout): readonly number[
 }
 
 function spotAt(box: Box, layout: MapLayout, berth: number): JSX.Element {
-  const { stride, harbours, islandOf } = layout;
+  const { harbours, islandOf } = layout;
   const id = `place:${placeId(box, berth)}`;
   const land = (islandOf[berth] ?? -1) >= 0;
-  const speaks = isPostSpace(layout, berth) || harbours.has(berth) || berth >= stride * stride;
+  const speaks = isPostSpace(layout, berth) || harbours.has(berth) || isFrameSpace(layout, berth);
   const card = speaks || !land ? { 'data-card': id } : {};
   return (
     <i
@@ -46,7 +46,7 @@ function spotAt(box: Box, layout: MapLayout, berth: number): JSX.Element {
       class={speaks ? 'am-place' : ''}
       data-spot={id}
       {...card}
-      style={inBox(sheetOf(layout), boxOf(layout, berth))}
+      style={inRectangle(sheetOf(layout), rectangleOf(layout, berth))}
     />
   );
 }

@@ -101,7 +101,7 @@ const DRAWINGS: Readonly<Record<Exclude<SceneryKind, 'sounding'>, readonly Drawi
   ],
 };
 
-/** Figures as lines in a box of 1.2 by 2 units: text this small must not look like text one should read. */
+/** Figures as lines in a rectangle of 1.2 by 2 units: text this small must not look like text one should read. */
 const FIGURES = [
   'm.6 0q-.6 0-.6 1t.6 1 .6-1-.6-1',
   'm.2.4.5-.4v2',

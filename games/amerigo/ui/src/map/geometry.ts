@@ -1,5 +1,6 @@
 import type { MapLayout } from '@portolan/amerigo';
 import type { Sheet, Size, Spot } from '@portolan/table-kit';
+import { frameSpot } from '../frameSpot.ts';
 
 /** Units of the drawing along a square. */
 export const SQUARE = 10;
@@ -10,23 +11,22 @@ export function sheetOf({ height, width }: MapLayout): Sheet {
   return { width: width * SQUARE + 2 * EDGE, height: height * SQUARE + 2 * EDGE };
 }
 
-/** The box of a square or frame space (a Berth) on the sheet. */
-export function boxOf(layout: MapLayout, berth: number): Spot & Size {
+/** The rectangle of a square or frame space (a Berth) on the sheet. */
+export function rectangleOf(layout: MapLayout, berth: number): Spot & Size {
   const { stride, side, height, width } = layout;
-  const frame = berth - stride * stride;
-  if (frame < 0) {
+  const spot = frameSpot(layout, berth);
+  if (spot === undefined) {
     const [row, col] = [Math.floor(berth / stride), berth % stride];
     return { x: EDGE + col * SQUARE, y: EDGE + row * SQUARE, w: SQUARE, h: SQUARE };
   }
-  const along = EDGE + (frame % 4) * side * SQUARE;
+  const along = EDGE + spot.at * side * SQUARE;
   const length = side * SQUARE;
-  const [top, right, bottom] = [0, 1, 2];
-  switch (Math.floor(frame / 4)) {
-    case top:
+  switch (spot.side) {
+    case 'top':
       return { x: along, y: 0, w: length, h: EDGE };
-    case right:
+    case 'right':
       return { x: EDGE + width * SQUARE, y: along, w: EDGE, h: length };
-    case bottom:
+    case 'bottom':
       return { x: along, y: EDGE + height * SQUARE, w: length, h: EDGE };
     default:
       return { x: 0, y: along, w: EDGE, h: length };
@@ -38,7 +38,7 @@ export const SCALE = 2.2;
 
 /** The part of a frame space that is seen as water, beside the scale. */
 export function frameWater(layout: MapLayout, berth: number): Spot & Size {
-  const { x, y, w, h } = boxOf(layout, berth);
+  const { x, y, w, h } = rectangleOf(layout, berth);
   const { width, height } = sheetOf(layout);
   const [left, top] = [Math.max(x, SCALE), Math.max(y, SCALE)];
   return {

@@ -1,4 +1,4 @@
-/** What the map does without at first sight. */
+/** What the map does without on first render. */
 export { Cartouche } from './Cartouche.tsx';
 export { DECOR } from './Decor.tsx';
 export { IslandOutlines } from './IslandOutlines.tsx';

@@ -1,6 +1,6 @@
 import { goodAt, isPostSpace, type MapLayout } from '@portolan/amerigo';
 import type { Size, Spot } from '@portolan/table-kit';
-import { boxOf, EDGE, SQUARE } from './geometry.ts';
+import { EDGE, rectangleOf, SQUARE } from './geometry.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { type Corner, outlinesOf, type Square } from './outline.ts';
 
@@ -39,11 +39,11 @@ export function planOf(layout: MapLayout): MapPlan {
 
 /** The middle of a square or frame space on the sheet. */
 export function middleOf(layout: MapLayout, berth: number): Spot {
-  const { x, y, w, h } = boxOf(layout, berth);
+  const { x, y, w, h } = rectangleOf(layout, berth);
   return { x: x + w / 2, y: y + h / 2 };
 }
 
-/** The box around an island. */
+/** The rectangle around an island. */
 export function areaOf(layout: MapLayout, island: number): Spot & Size {
   const squares = planOf(layout).squares[island] ?? [];
   const [rows, cols] = [squares.map(({ row }) => row), squares.map(({ col }) => col)];

@@ -1,6 +1,6 @@
 import { type MapLayout, routeBetween } from '@portolan/amerigo';
 import type { Spot } from '@portolan/table-kit';
-import { boxOf } from './geometry.ts';
+import { rectangleOf } from './geometry.ts';
 import { middleOf } from './mapPlan.ts';
 
 /** The middle of every berth on a shortest voyage, and points between them so that no line crosses land. */
@@ -17,7 +17,7 @@ function between(layout: MapLayout, from: number, to: number): Spot[] {
   const first = layout.stride * layout.stride;
   if (from < first && to < first) return [];
   const [one, other] = [middleOf(layout, from), middleOf(layout, to)];
-  const isUpright = (berth: number): boolean => boxOf(layout, berth).h > boxOf(layout, berth).w;
+  const isUpright = (berth: number): boolean => rectangleOf(layout, berth).h > rectangleOf(layout, berth).w;
   if (from >= first && to >= first) {
     if (isUpright(from) === isUpright(to)) return [];
     return isUpright(from) ? [{ x: one.x, y: other.y }] : [{ x: other.x, y: one.y }];

@@ -72,7 +72,7 @@ function Verdict({ outlook, cannons }: VerdictProps): JSX.Element {
   const scene = useScene();
   const { now, next } = outlook;
   const whose = { you: scene.me !== undefined, name: nameAt(scene.names, forSeat(scene)) };
-  const held = cannons >= now.strength;
+  const held = now.isRepelled;
   return (
     <div class="am-verdict">
       <p data-held={held}>

@@ -1,5 +1,5 @@
 import { nameAt, type TableProps } from '@portolan/client';
-import { InTurn, picks, SeatPanel, Slice } from '@portolan/table-kit';
+import { InTurn, picks, SeatPanel, SeatRow, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Goods } from './Goods.tsx';
@@ -19,45 +19,42 @@ export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Elemen
   const scene = useScene();
   const { view, names, own } = scene;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
-    <section class="am-sheets" aria-label={t('sheets')} tabIndex={0}>
-      <ul class="am-sheets-row" data-own={own.length === 1}>
-        {view.players.map((player, seat) => (
-          <InTurn key={seat} pushes>
-            <Slice
-              of={[
-                JSON.stringify(player),
-                table.seats[seat],
-                awaiting.includes(seat),
-                names.join(),
-                own.join(),
-                ...picksOf(scene, seat),
-              ]}
-            >
-              {() => (
-                <SeatPanel
-                  seat={seat}
-                  name={nameAt(names, seat)}
-                  score={player.score}
-                  own={own.includes(seat)}
-                  asked={awaiting.includes(seat)}
-                  who={table.seats[seat]}
-                >
-                  <Stores seat={seat} player={player} />
-                  <Goods seat={seat} player={player} />
-                  <OwnTiles seat={seat} player={player} />
-                  <OwnTokens seat={seat} player={player} />
-                </SeatPanel>
-              )}
-            </Slice>
-          </InTurn>
-        ))}
-      </ul>
-    </section>
+    <SeatRow label={t('sheets')} class="am-sheets" rowClass="am-sheets-row">
+      {view.players.map((player, seat) => (
+        <InTurn key={seat} pushes>
+          <Slice
+            of={[
+              JSON.stringify(player),
+              table.seats[seat],
+              awaiting.includes(seat),
+              names.join(),
+              own.join(),
+              ...picksOf(scene, seat),
+            ]}
+          >
+            {() => (
+              <SeatPanel
+                seat={seat}
+                name={nameAt(names, seat)}
+                score={player.score}
+                own={own.includes(seat)}
+                asked={awaiting.includes(seat)}
+                who={table.seats[seat]}
+              >
+                <Stores seat={seat} player={player} />
+                <Goods seat={seat} player={player} />
+                <OwnTiles seat={seat} player={player} />
+                <OwnTokens seat={seat} player={player} />
+              </SeatPanel>
+            )}
+          </Slice>
+        </InTurn>
+      ))}
+    </SeatRow>
   );
 }
 
-/** What can be picked on a sheet: only the asked player can pick anything, and only from the own sheet. */
+/** What can be picked on a sheet: only the asked player can pick anything, and only from their sheet. */
 function picksOf(scene: Scene, seat: number): readonly string[] {
   return scene.question?.seat === seat ? [picks(scene, 'tile'), picks(scene, 'cash'), picks(scene, 'plan')] : [];
 }

@@ -1,3 +1,4 @@
+import { isRepelled } from '@portolan/amerigo';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -12,7 +13,7 @@ const MOST = 6;
 /** The pirates attack one player, who fires all they have; then it is clear what it costs. */
 export function PirateFight({ fight }: { readonly fight: FightSprite }): JSX.Element {
   const { seat, name, strength, fired, lost } = fight;
-  const held = fired >= strength;
+  const held = isRepelled(fight);
   return (
     <div class="am-plaque am-fight" data-held={held} style={{ '--c': seatColour(seat) }}>
       <span

@@ -1,8 +1,7 @@
 import type { Box, Event, MapLayout, View } from '@portolan/amerigo';
 import type { Step, Timeline } from '@portolan/client';
-import { Stage } from '@portolan/table-kit/motion';
+import { Stage, useScoresBefore } from '@portolan/table-kit/motion';
 import type { JSX, RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
 import { cuesOf } from './cues.ts';
 import { SpriteView } from './SpriteView.tsx';
 
@@ -24,7 +23,7 @@ export interface ShowProps {
 
 /** Shows events as motion over the table. */
 export function Show({ timeline, root, view, box, layout, names, resigned, allInSight }: ShowProps): JSX.Element {
-  const before = useScoresBefore(view);
+  const before = useScoresBefore({ round: view.round, scores: view.players.map(({ score }) => score), start: 0 });
   return (
     <Stage
       timeline={timeline}
@@ -39,16 +38,4 @@ export function Show({ timeline, root, view, box, layout, names, resigned, allIn
       allInSight={allInSight}
     />
   );
-}
-
-/** The points of each seat when the present round began; undefined if the page was opened later. */
-function useScoresBefore({ round, players }: View): readonly number[] | undefined {
-  const seen = useRef<{ readonly round: number; readonly scores?: readonly number[] }>({ round: 0 });
-  if (seen.current.round !== round) {
-    const scores = players.map(({ score }) => score);
-    const followed = seen.current.round === round - 1 && round > 1;
-    const atStart = round === 1 && scores.every((score) => score === 0);
-    seen.current = followed || atStart ? { round, scores } : { round };
-  }
-  return seen.current.scores;
 }

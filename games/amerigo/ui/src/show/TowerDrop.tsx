@@ -14,7 +14,7 @@ const OUT = { at: 0.26, for: 0.2 };
 const EACH = 0.12;
 
 /** The tower, where it is not in sight otherwise: cubes fall in, and those that come out lie in front of it. */
-export function TowerDrop({ drop: { phase, dropped, out } }: { readonly drop: DropSprite }): JSX.Element {
+export function TowerDrop({ drop: { phase, dropped, out, ap } }: { readonly drop: DropSprite }): JSX.Element {
   const colours = out.flatMap((count, colour) => (count > 0 ? [{ count, colour, first: before(out, colour) }] : []));
   const all = out.reduce((sum, count) => sum + count, 0);
   return (
@@ -43,7 +43,7 @@ export function TowerDrop({ drop: { phase, dropped, out } }: { readonly drop: Dr
         ))}
       </ul>
       <p class="am-drop-points" data-moves="rises" data-at="0.55" data-for="0.08">
-        {t('dropPoints', { ap: Math.max(...out) })}
+        {t('dropPoints', { ap })}
       </p>
     </div>
   );

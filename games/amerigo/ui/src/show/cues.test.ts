@@ -1,4 +1,4 @@
-import { COLOURS, type Event, spacesOf } from '@portolan/amerigo';
+import { COLOURS, type Event, spacesOf, turnOutlook } from '@portolan/amerigo';
 import { smoothRoute } from '@portolan/table-kit/motion';
 import { describe, expect, it } from 'vitest';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
@@ -111,7 +111,7 @@ describe('the tower', () => {
       expect(cues.filter((cue) => cue.do !== 'sound')).toEqual([
         expect.objectContaining({
           do: 'closeup',
-          sprite: { is: 'drop', phase, dropped, out: after.cubes.action },
+          sprite: { is: 'drop', phase, dropped, out: after.cubes.action, ap: turnOutlook(box, after, 0).points },
           to: ['map:all', 'place:T1'],
         }),
       ]);

@@ -1,6 +1,6 @@
 import type { Event } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
-import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { type CueTime, LAST_POINTS, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import { ON_MAP } from './onMap.ts';
 import { gameRanking, roundRanking } from './ranking.ts';
 import type { ShownScene } from './scene.ts';
@@ -77,9 +77,6 @@ const SOURCES = {
   progress: 'disc:progress',
   order: 'disc:order',
 } as const;
-
-/** How much of the last event's time its points take; the rest is for the final ranking. */
-const LAST_POINTS = 0.3;
 
 /** One seat after the other; after the last source everybody sees who has won. */
 function finalCues(scene: ShownScene, { source, points }: EventOf<'finalScored'>): SpriteCue[] {

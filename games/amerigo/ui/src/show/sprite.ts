@@ -38,6 +38,8 @@ export interface DropSprite {
   readonly phase: number;
   readonly dropped: number;
   readonly out: readonly number[];
+  /** The action points of the phase. */
+  readonly ap: number;
 }
 
 /** The end of a round, or of the game. */

@@ -1,4 +1,4 @@
-import { type Event, GOODS } from '@portolan/amerigo';
+import { displayHalves, type Event, GOODS } from '@portolan/amerigo';
 import { ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
@@ -96,13 +96,13 @@ function discCue(track: 'progress' | 'order', seat: number, to: number): SpriteC
 
 /** The right half leaves, the left half slides over, and new tokens take its place. [AM-NEXT-04] [AM-NEXT-05] */
 function dealtCues({ box, view }: ShownScene, dealt: readonly number[]): SpriteCue[] {
-  const { left } = box.components.progressDisplay;
-  const staying = view.display.slice(0, left).flatMap((token, space) => (token < 0 ? [] : [{ token, space }]));
-  const leaving = view.display
-    .slice(left)
-    .flatMap((token, space) => (token < 0 ? [] : [{ token, space: left + space }]));
+  const { kept, leaving } = displayHalves(
+    box,
+    view.display.map((token, space) => ({ token, space })),
+  );
+  const isThere = ({ token }: { readonly token: number }): boolean => token >= 0;
   return [
-    ...leaving.map(
+    ...leaving.filter(isThere).map(
       ({ token, space }): SpriteCue => ({
         do: 'puff',
         sprite: { is: 'token', token },
@@ -111,12 +111,14 @@ function dealtCues({ box, view }: ShownScene, dealt: readonly number[]): SpriteC
         for: 0.35,
       }),
     ),
-    ...staying.map(({ token, space }, at) =>
-      travel(
-        { is: 'token' as const, token },
-        { from: [`display:${space}`], to: [`display:${left + at}`], time: { at: 0.25, for: 0.4 } },
+    ...kept
+      .filter(isThere)
+      .map(({ token, space }, at) =>
+        travel(
+          { is: 'token' as const, token },
+          { from: [`display:${space}`], to: [`display:${kept.length + at}`], time: { at: 0.25, for: 0.4 } },
+        ),
       ),
-    ),
     sound('reveal', 0.6),
     ...staggered(
       dealt.map((token, space) => ({ token, space })),

@@ -37,10 +37,10 @@ export function towerCues({ view, allInSight }: ShownScene, event: TowerEvent): 
 }
 
 /** Where the tower is on another tab or below the fold, it comes to the map. */
-function closeUp({ phase, dropped, out }: Extract<TowerEvent, { kind: 'phaseBegun' }>): SpriteCue[] {
+function closeUp({ phase, dropped, out, ap }: Extract<TowerEvent, { kind: 'phaseBegun' }>): SpriteCue[] {
   return [
     sound('rattle', 0.2),
-    { do: 'closeup', sprite: { is: 'drop', phase, dropped, out }, to: ON_MAP, at: 0, for: 1 },
+    { do: 'closeup', sprite: { is: 'drop', phase, dropped, out, ap }, to: ON_MAP, at: 0, for: 1 },
   ];
 }
 

@@ -1,9 +1,6 @@
 import type { TableProps } from '@portolan/client';
-import { useReadable } from '@portolan/table-kit';
-import { Memo } from '@portolan/ui-kit';
+import { loadMotion, useCards, useReadable } from '@portolan/table-kit';
 import type { JSX, RefObject } from 'preact';
-import { loadCardWords, useCards } from '../help/useCards.ts';
-import { useShowParts } from '../show/useShowParts.ts';
 import { useScene } from './scene.ts';
 
 export interface OverlaysProps extends Pick<TableProps, 'resigned' | 'moment' | 'turn' | 'timeline' | 'match'> {
@@ -13,21 +10,18 @@ export interface OverlaysProps extends Pick<TableProps, 'resigned' | 'moment' | 
   readonly allInSight: boolean;
 }
 
-const NOTHING: readonly string[] = [];
+const loadCardWords = async () => (await import('../help/cards.ts')).describeCard;
+const useShowParts = loadMotion(() => import('../show/index.ts'));
 
 /** What appears over the table: cards that explain things, and events as motion. Both are loaded after the table. */
 export function Overlays({ resigned, moment, turn, timeline, match, root, allInSight }: OverlaysProps): JSX.Element {
   const { box, view, layout, names } = useScene();
   const parts = useShowParts(useReadable(timeline.now) !== undefined);
   const Cards = useCards();
-  // Picking targets does not change these.
-  const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
   return (
     <>
       {Cards !== undefined && (
-        <Memo of={[Cards, box, view, names.join(), legal, match]}>
-          {() => <Cards game="amerigo" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />}
-        </Memo>
+        <Cards game="amerigo" load={loadCardWords} {...{ box, view, names, moment, turn, match }} />
       )}
       {parts !== undefined && <parts.Show {...{ timeline, root, view, box, layout, names, resigned, allInSight }} />}
     </>

@@ -1,11 +1,12 @@
-import type { Box } from '@portolan/amerigo';
+import { type Box, MOST_TILES } from '@portolan/amerigo';
+import { placeOf } from './placeId.ts';
 
 /** The Berth behind `7,12` or `T0`, the inverse of `placeId`; undefined for anything else. */
-export function readPlace({ atlas: { stride } }: Box, id: string): number | undefined {
-  const frame = /^([TRBL])([0-3])$/.exec(id);
-  if (frame !== null) return stride * stride + 'TRBL'.indexOf(frame[1] ?? '') * 4 + Number(frame[2]);
+export function readPlace(box: Box, id: string): number | undefined {
+  const frame = /^[TRBL](\d)$/.exec(id);
+  if (frame !== null) return Number(frame[1]) < MOST_TILES ? placeOf(box, id) : undefined;
   const square = /^(\d+),(\d+)$/.exec(id);
   if (square === null) return undefined;
-  const [row, col] = [Number(square[1]), Number(square[2])];
-  return row < stride && col < stride ? row * stride + col : undefined;
+  const { stride } = box.atlas;
+  return Number(square[1]) < stride && Number(square[2]) < stride ? placeOf(box, id) : undefined;
 }

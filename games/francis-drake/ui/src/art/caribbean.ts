@@ -1,6 +1,6 @@
 import { assignHavens } from './havens.ts';
-import { type ChartForm, PROJECTIONS, project } from './projection.ts';
-import type { Box, Sheet, Size, Spot } from './shapes.ts';
+import { type MapForm, PROJECTIONS, project } from './projection.ts';
+import type { Rectangle, Sheet, Size, Spot } from './shapes.ts';
 import { type ZoneLine, type ZoneMark, type ZoneWash, zoneLines, zoneMarks, zoneWashes } from './zones.ts';
 
 /** A Destination has its true place on the map, and nearby a card that is joined to it by a line. */
@@ -20,7 +20,7 @@ export interface CaribbeanSheet {
   readonly zoneMarks: readonly ZoneMark[];
   readonly zoneWashes: readonly ZoneWash[];
   /** Open water where charts fit; only the wide sheet has enough of it. */
-  readonly charts?: { readonly pacific: Box; readonly atlantic: Box };
+  readonly charts?: { readonly pacific: Rectangle; readonly atlantic: Rectangle };
 }
 
 /** What the sheet needs to know about a Destination. */
@@ -30,7 +30,7 @@ export interface DestinationShape {
   readonly zone: number;
 }
 
-const CARDS: Readonly<Record<ChartForm, Size>> = {
+const CARDS: Readonly<Record<MapForm, Size>> = {
   wide: { w: 146, h: 76 },
   middle: { w: 130, h: 76 },
   tall: { w: 128, h: 78 },
@@ -38,7 +38,7 @@ const CARDS: Readonly<Record<ChartForm, Size>> = {
 
 const WATERS = { pacific: { x: 16, y: 352, w: 330, h: 132 }, atlantic: { x: 860, y: 16, w: 324, h: 84 } };
 
-export function layCaribbean(destinations: readonly DestinationShape[], form: ChartForm): CaribbeanSheet {
+export function layCaribbean(destinations: readonly DestinationShape[], form: MapForm): CaribbeanSheet {
   const projection = PROJECTIONS[form];
   const { sheet } = projection;
   const card = CARDS[form];
@@ -53,7 +53,7 @@ export function layCaribbean(destinations: readonly DestinationShape[], form: Ch
     return [{ ...at, zone }];
   });
   const lines = zoneLines(zoned, sheet);
-  const taken: Box[] = [
+  const taken: Rectangle[] = [
     ...Object.values(places).map(({ label }) => ({ x: label.x - card.w / 2, y: label.y - card.h / 2, ...card })),
     ...(form === 'wide' ? Object.values(WATERS) : []),
   ];
@@ -75,8 +75,8 @@ function footOf(at: Spot, label: Spot, { w, h }: Size): Spot {
   return { x: near(at.x, label.x, w / 2), y: near(at.y, label.y, h / 2) };
 }
 
-function isFree({ x, y }: Spot, radius: number, taken: readonly Box[]): boolean {
+function isFree({ x, y }: Spot, radius: number, taken: readonly Rectangle[]): boolean {
   return !taken.some(
-    (box) => x > box.x - radius && x < box.x + box.w + radius && y > box.y - radius && y < box.y + box.h + radius,
+    (one) => x > one.x - radius && x < one.x + one.w + radius && y > one.y - radius && y < one.y + one.h + radius,
   );
 }

@@ -1,6 +1,6 @@
 import { openBox } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
-import { CHART_FORMS, layCaribbean, PLYMOUTH, type Size, type Spot } from './geometry.ts';
+import { layCaribbean, MAP_FORMS, PLYMOUTH, type Size, type Spot } from './geometry.ts';
 
 const opened = openBox();
 const destinations = opened.ok ? opened.value.components.destinations : [];
@@ -13,7 +13,7 @@ function leastGap(spots: readonly Spot[], size: Size): number {
   return Math.min(...spots.flatMap((one, at) => spots.slice(at + 1).map((other) => gapBetween(one, other, size))));
 }
 
-describe.each(CHART_FORMS)('the %s chart', (form) => {
+describe.each(MAP_FORMS)('the %s map', (form) => {
   const { sheet, card, places, zoneLines, charts } = layCaribbean(destinations, form);
   const spots = Object.values(places);
 

@@ -1,12 +1,12 @@
-import type { ChartForm } from './projection.ts';
+import type { MapForm } from './projection.ts';
 
-/** A place on the chart that can be a Destination. */
+/** A place on the map that can be a Destination. */
 export interface Haven {
   readonly id: string;
   readonly kind: string;
   readonly at: readonly [lon: number, lat: number];
   /** The middle of its card on the sheet of each form. */
-  readonly label: Readonly<Record<ChartForm, readonly [x: number, y: number]>>;
+  readonly label: Readonly<Record<MapForm, readonly [x: number, y: number]>>;
 }
 
 function haven(id: string, kind: string, at: Haven['at'], label: Haven['label']): Haven {

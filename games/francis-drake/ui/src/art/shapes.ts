@@ -4,4 +4,4 @@ import type { Size, Spot } from '@portolan/table-kit';
 export type { Sheet, Size, Spot } from '@portolan/table-kit';
 
 /** From its top left corner. */
-export interface Box extends Spot, Size {}
+export interface Rectangle extends Spot, Size {}

@@ -1,4 +1,4 @@
-import { defenceAt, dockBonus, homeBonus, LOCATIONS } from '@portolan/francis-drake';
+import { canSail, defenceAt, dockBonus, homeBonus, LOCATIONS, offerAt, rewardAt } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { costWords, gainWords } from '../costs.ts';
@@ -46,14 +46,13 @@ export function askFor(scene: GuideScene): GuideText | undefined {
 function streetText({ me }: GuideScene): string {
   if (me.place < 0) return t('first');
   const load = loadWords(me);
-  if (me.barrels === 0) return t('noBarrel', { load });
-  return t('next', { load });
+  return t(canSail(me) ? 'next' : 'noBarrel', { load });
 }
 
 /** A galleon is mentioned only where one is offered. [FD-PROV-39] */
-function yieldText({ box, me }: GuideScene, location: number): string {
+function yieldText({ box, view }: GuideScene, location: number): string {
   if (LOCATIONS[location] === 'dockside') return t('dockside');
-  const galleon = !me.galleon && (box.choices[location] ?? []).some((choice) => (box.yields[choice]?.galleon ?? 0) > 0);
+  const galleon = offerAt(box, view, location).choices.some((items) => items.galleon > 0);
   return t('yield', { galleon });
 }
 
@@ -63,11 +62,10 @@ function loadWords({ crew, guns, goods, barrels }: GuideScene['me']): string {
 
 function attackText({ box, view, me }: GuideScene, destination: number, disc: number): string {
   const defence = defenceAt(box, view, destination, me.pinnace);
-  const treasure = view.map[destination]?.treasure === true ? (box.treasure[destination] ?? -1) : -1;
   return t('attackText', {
     disc: discName(disc),
     cost: costWords(defence),
-    gain: gainWords(defence.points, treasure),
+    gain: gainWords(defence.points, rewardAt(box, view, destination)),
     hidden: defence.unknown,
   });
 }

@@ -1,4 +1,4 @@
-import { type Event, isOutfitting, KINDS, LOCATIONS } from '@portolan/francis-drake';
+import { canSail, type Event, isOutfitting, KINDS, LOCATIONS } from '@portolan/francis-drake';
 import type { GuideNews } from '@portolan/table-kit/guide';
 import { tellEvent } from '../tellEvent.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -74,7 +74,7 @@ function emptyStop(location: number, { asked }: GuideScene): string | undefined 
 
 /** Only a ship with a barrel sails, and the Governor may still move it. [FD-LIMITS-01] [FD-PREP-04] */
 function dockedMeaning(dock: number, { view, me }: GuideScene): string {
-  if (me.barrels === 0) return t('noBarrel');
+  if (!canSail(me)) return t('noBarrel');
   const waiting = isOutfitting(view);
   return t('docked', { dock, swap: waiting || view.holders.governor !== undefined, waiting });
 }

@@ -1,4 +1,4 @@
-import { isOutfitting } from '@portolan/francis-drake';
+import { canSail, isInRange, isOutfitting } from '@portolan/francis-drake';
 import { type GuidePage, isOver, nothing, ownSeat } from '@portolan/table-kit/guide';
 import { points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -51,14 +51,14 @@ const MOMENTS = {
     text: () => t('dock'),
   },
   ashore: {
-    when: ({ view, me }, read) => !isOutfitting(view) && me.range === 0 && me.barrels === 0 && read.length > 0,
+    when: ({ view, me }, read) => !isOutfitting(view) && !canSail(me) && read.length > 0,
     point: ownSeat,
     text: () => t('ashore'),
   },
   leave: {
     when: MISSION,
-    point: ({ box, me }) => box.names.filter((_, at) => (box.zone[at] ?? 0) <= me.range).map((id) => `place:${id}`),
-    text: ({ box, me }) => t('leave', { most: Math.max(...box.components.troopCounters), range: me.range }),
+    point: ({ box, me }) => box.names.filter((_, at) => isInRange(box, me, at)).map((id) => `place:${id}`),
+    text: leaveText,
   },
   discs: {
     when: MISSION,
@@ -111,6 +111,12 @@ export const PAGES: readonly Page[] = (Object.entries(MOMENTS) as [PageId, Momen
 
 function fixedTitle(id: PageId): string {
   return id === 'scored' || id === 'scored2' || id === 'winner' ? '' : t(`${id}Title`);
+}
+
+/** The counters of the galleons may be stronger than those of the forts. */
+function leaveText({ box, me }: GuideScene): string {
+  const { frigateCounters, troopCounters } = box.components;
+  return t('leave', { most: Math.max(...frigateCounters, ...troopCounters), range: me.range });
 }
 
 function twoText({ box }: GuideScene): string {

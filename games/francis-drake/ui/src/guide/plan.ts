@@ -1,4 +1,4 @@
-import { LOCATIONS, missionNeeds, type Need, offerAt } from '@portolan/francis-drake';
+import { canSail, missionNeeds, type Need, possibleGifts, stopsAhead } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/plan.ts';
@@ -23,9 +23,9 @@ export function planText(scene: GuideScene): string | undefined {
   if (asked?.kind !== 'plymouthTurn' && asked?.kind !== 'chooseYield') return undefined;
   const { me } = scene;
   const ahead = aheadOf(scene);
-  if (me.barrels === 0 && !ahead.has('barrels')) return t('stranded');
+  if (!canSail(me) && !ahead.has('barrels')) return t('stranded');
   const { aims, lacks, gone } = planFor(scene, ahead);
-  const needs = [...(me.barrels === 0 ? [t('barrels')] : []), ...lacks.map((need) => t(need))];
+  const needs = [...(canSail(me) ? [] : [t('barrels')]), ...lacks.map((need) => t(need))];
   return [
     aims.length === 0 ? t('noAim') : t('aims', { aims: list(aims.map((aim) => t(aim))) }),
     needs.length === 0 ? t('ready') : t('lacks', { needs: list(needs) }),
@@ -56,14 +56,9 @@ function planFor({ box, me }: GuideScene, ahead: ReadonlySet<string>): Plan {
 
 /** What the Locations ahead of the player can still give. */
 function aheadOf({ box, view, me, asked }: GuideScene): ReadonlySet<string> {
-  const places = view.street.slice(me.place + 1).map(({ location }) => LOCATIONS.indexOf(location));
   const here = asked?.kind === 'chooseYield' ? [asked.location] : [];
-  const items = [...places.filter((at) => offerAt(box, view, at).circlesLeft !== 0), ...here].flatMap((at) => {
-    const { grant, choices } = offerAt(box, view, at);
-    const given = [...(grant === undefined ? [] : [grant]), ...choices];
-    return [...(LOCATIONS[at] === 'tavern' ? ['crew'] : []), ...given.flatMap(itemsIn)];
-  });
-  return new Set(items);
+  const places = [...stopsAhead(box, view, me), ...here];
+  return new Set(places.flatMap((at) => possibleGifts(box, view, at)).flatMap(itemsIn));
 }
 
 function itemsIn(items: object): string[] {

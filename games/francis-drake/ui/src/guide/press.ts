@@ -1,16 +1,11 @@
 import { nameAt } from '@portolan/client';
-import { isOutfitting } from '@portolan/francis-drake';
+import { canSail, isOutfitting } from '@portolan/francis-drake';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/press.ts';
 
 /** Exactly what to press for the question. */
-export function pressText(scene: GuideScene, asked: NonNullable<GuideScene['asked']>): string {
-  return asked.kind === 'plymouthTurn' ? streetText(scene) : t(asked.kind);
-}
-
-function streetText({ view, me }: GuideScene): string {
-  if (me.place === view.street.length - 1) return t('dock', { n: view.docks.outbound.length + 1 });
-  return t('plymouthTurn', { n: view.docks.outbound.length + 1 });
+export function pressText({ view }: GuideScene, asked: NonNullable<GuideScene['asked']>): string {
+  return asked.kind === 'plymouthTurn' ? t('plymouthTurn', { n: view.docks.outbound.length + 1 }) : t(asked.kind);
 }
 
 /** What the others decide while the player's ship is home or cannot go on. */
@@ -19,5 +14,5 @@ export function waitingText({ view, names, me }: GuideScene): string | undefined
   if (question === undefined) return undefined;
   const name = nameAt(names, question.seat);
   if (me.home) return t('home', { name });
-  return !isOutfitting(view) && me.range === 0 ? t('ashore', { name }) : undefined;
+  return !isOutfitting(view) && !canSail(me) ? t('ashore', { name }) : undefined;
 }

@@ -1,4 +1,5 @@
-import type { DiscName, Move } from '@portolan/francis-drake';
+import { type DiscName, type Move, openBox } from '@portolan/francis-drake';
+import { InvariantError } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { shippedBox as box } from '../testing/shippedBox.ts';
 import { reasonFor } from './reasons.ts';
@@ -7,12 +8,18 @@ import { type SceneFacts, sceneWith } from './testing/sceneWith.ts';
 const RICH = { crew: 9, guns: 9, goods: 9 };
 const FRIGATE = 'It is only a bluff: your frigate cannot attack there.';
 const GHOST = 'It vanishes when the discs are revealed, and until then the others have to take it into account.';
+/** The fewest troops that the worked examples allow a fort. */
+const LEAST: Readonly<Record<string, number>> = { veracruz: 2 };
 const POOR = 'It is only a bluff: you cannot pay for a mission there.';
 
+function moveOf(text: string): Move {
+  const move = box.moves.byText.get(text);
+  if (move === undefined) throw new InvariantError(`no move ${text}`);
+  return move;
+}
+
 function reason(text: string, facts: SceneFacts): string {
-  const move: Move | undefined = box.moves.byText.get(text);
-  if (move === undefined) throw new Error(`no move ${text}`);
-  return reasonFor(sceneWith(facts), { text, move });
+  return reasonFor(sceneWith(facts), { text, move: moveOf(text) });
 }
 
 /** The Informer has looked at a counter where this disc of seat 0 lies. */
@@ -49,8 +56,22 @@ describe('why a stop is advised', () => {
     expect(reason('stop gunsA', {})).toBe('Galleons cost guns, and so do forts unless you have a pinnace.');
   });
 
-  it('a fort may be as cheap in crew as a town [FD-RESOLVE-15]', () => {
-    expect(reason('stop crewB', {})).toBe('A town costs one crew, and a fort one or more.');
+  it('a fort may cost as little crew as a town, or even less [FD-RESOLVE-15]', () => {
+    const least = (troops: number): string => {
+      const destinations = box.components.destinations.map((one) =>
+        one.type === 'fort' ? { ...one, troops: Math.max(troops, LEAST[one.id] ?? 0) } : one,
+      );
+      const opened = openBox({ ...box.components, destinations });
+      if (!opened.ok) throw new InvariantError('the components are refused');
+      const scene = { ...sceneWith({}), box: opened.value };
+      return reasonFor(scene, { text: 'stop crewB', move: moveOf('stop crewB') });
+    };
+    expect([0, 1, 2].map(least)).toEqual([
+      'A town costs one crew, and a fort one or more, or even none.',
+      'A town costs one crew, and a fort one or more.',
+      'A town costs one crew, and a fort 2 or more.',
+    ]);
+    expect(reason('stop crewB', {})).toBe(least(1));
   });
 
   it('the Governor moves nobody up who is already first [FD-PREP-04]', () => {

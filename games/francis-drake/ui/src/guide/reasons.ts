@@ -1,4 +1,12 @@
-import { canCarryOut, DISC_NAMES, KINDS, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import {
+  type Box,
+  canCarryOut,
+  DISC_NAMES,
+  hasShipFor,
+  KINDS,
+  LOCATIONS,
+  type LocationId,
+} from '@portolan/francis-drake';
 import type { Advised, GuideScene } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 
@@ -29,21 +37,26 @@ const STOPS: Readonly<Record<LocationId, Key>> = {
 export function reasonFor(scene: GuideScene, { move }: Advised): string {
   switch (move.kind) {
     case 'stop':
-      return t(stopReason(move.location));
+      return reasonWords(scene.box, stopReason(move.location));
     case 'take':
-      return t(yieldReason(scene, move.yield));
+      return reasonWords(scene.box, yieldReason(scene, move.yield));
     case 'frigates':
     case 'troops':
       return t('counters');
     case 'mission':
-      return t(missionReason(scene, move.destination, DISC_NAMES[move.disc] === 'ghost'));
+      return reasonWords(scene.box, missionReason(scene, move.destination, DISC_NAMES[move.disc] === 'ghost'));
     case 'move':
-      return t(missionReason(scene, move.destination, movesGhost(scene)));
+      return reasonWords(scene.box, missionReason(scene, move.destination, movesGhost(scene)));
     case 'attack':
       return t(scene.view.question?.kind === 'pressAttack' ? 'press' : 'attack');
     default:
       return t(move.kind);
   }
+}
+
+/** A reason in words, with the figures of the components. */
+export function reasonWords({ forts, troops }: Box, key: Key): string {
+  return key === 'crew' ? t(key, { least: Math.min(...forts.map((fort) => troops[fort] ?? 0)) }) : t(key);
 }
 
 /** What a stop is good for. */
@@ -63,9 +76,8 @@ export function yieldReason({ box }: GuideScene, at: number): Key {
 /** A disc that cannot succeed where it lies is there to mislead. [FD-REVEAL-02] [FD-RESOLVE-17] [FD-RESOLVE-20] */
 export function missionReason({ box, view, me, seat }: GuideScene, destination: number, ghost: boolean): Key {
   if (ghost) return 'ghost';
-  const kind = KINDS[box.kind[destination] ?? 0] ?? 'town';
-  if (kind === 'galleon' && !me.galleon) return 'bluffFrigate';
-  return canCarryOut(box, view, destination, seat) ? kind : 'bluffPoor';
+  if (!hasShipFor(box, destination, me)) return 'bluffFrigate';
+  return canCarryOut(box, view, destination, seat) ? (KINDS[box.kind[destination] ?? 0] ?? 'town') : 'bluffPoor';
 }
 
 /** The disc that the Informer lets the player move is the Ghost. */

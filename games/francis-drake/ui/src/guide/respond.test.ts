@@ -13,7 +13,7 @@ function response(made: string, advised: string, facts: SceneFacts = {}): string
         { seq: 2, text: 'dock' },
       ],
     }),
-    new Map([[2, advised]]),
+    new Map([[2, [advised]]]),
   );
 }
 

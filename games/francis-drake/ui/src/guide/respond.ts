@@ -1,17 +1,16 @@
-import { DISC_NAMES, LOCATIONS, type Move, offerAt } from '@portolan/francis-drake';
+import { canSail, DISC_NAMES, isAhead, type Move, offerAt } from '@portolan/francis-drake';
 import type { Given } from '@portolan/table-kit/guide';
 import { describeMove } from '../describeMove.ts';
 import { locationName, placeName } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
-import { t as reason } from './messages/reasons.ts';
 import { t } from './messages/respond.ts';
-import { missionReason, stopReason, yieldReason } from './reasons.ts';
+import { missionReason, reasonWords, stopReason, yieldReason } from './reasons.ts';
 
 /** What the player did instead of following the last advice, and what it means; undefined where they followed it. */
 export function respondTo(scene: GuideScene, given: Given): string | undefined {
   const { box, made } = scene;
   const [last, previous] = made;
-  const advised = box.moves.byText.get(given.get(previous?.seq ?? 0) ?? '');
+  const advised = box.moves.byText.get(given.get(previous?.seq ?? 0)?.[0] ?? '');
   const chosen = box.moves.byText.get(last?.text ?? '');
   if (advised === undefined || chosen === undefined || advised === chosen) return undefined;
   return [instead(scene, chosen, advised), meaning(scene, chosen), ...outlook(scene, chosen, advised)].join(' ');
@@ -33,19 +32,19 @@ function instead({ box }: GuideScene, chosen: Move, advised: Move): string {
 
 /** What a move is good for, said before it is confirmed. */
 export function choiceMeaning(scene: GuideScene, move: Move): string {
-  return move.kind === 'take' ? reason(yieldReason(scene, move.yield)) : meaning(scene, move);
+  return move.kind === 'take' ? reasonWords(scene.box, yieldReason(scene, move.yield)) : meaning(scene, move);
 }
 
 function meaning(scene: GuideScene, move: Move): string {
   switch (move.kind) {
     case 'stop':
-      return reason(stopReason(move.location));
+      return reasonWords(scene.box, stopReason(move.location));
     case 'mission':
-      return reason(missionReason(scene, move.destination, DISC_NAMES[move.disc] === 'ghost'));
+      return reasonWords(scene.box, missionReason(scene, move.destination, DISC_NAMES[move.disc] === 'ghost'));
     case 'move':
       return t('rearranged');
     case 'dock':
-      return t(scene.me.barrels === 0 ? 'noBarrel' : 'dock');
+      return t(canSail(scene.me) ? 'dock' : 'noBarrel');
     case 'frigates':
     case 'troops':
       return t('counters');
@@ -62,8 +61,7 @@ function meaning(scene: GuideScene, move: Move): string {
 /** Whether the Location that the guide had in mind can still be reached. */
 function outlook({ box, view, me }: GuideScene, chosen: Move, advised: Move): string[] {
   if (chosen.kind !== 'stop' || advised.kind !== 'stop') return [];
-  const place = view.street.findIndex(({ location }) => LOCATIONS.indexOf(location) === advised.location);
   const location = locationName(box, advised.location);
-  if (place <= me.place) return [t('behind', { location })];
+  if (!isAhead(view, me, advised.location)) return [t('behind', { location })];
   return [t(offerAt(box, view, advised.location).circlesLeft === 0 ? 'full' : 'stillAhead', { location })];
 }

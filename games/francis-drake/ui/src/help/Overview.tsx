@@ -59,7 +59,7 @@ function StreetTable({ box }: { readonly box: Box }): JSX.Element {
                 given.map((one, i) => <td key={counts[i]}>{one}</td>)
               )}
               <td>
-                <RuleLinks rules={(wordsFor('loc', id, '')?.rules ?? []).slice(0, 1)} />
+                <RuleLinks rules={(wordsFor(box, 'loc', id, '')?.rules ?? []).slice(0, 1)} />
               </td>
             </tr>
           );

@@ -23,7 +23,10 @@ import type { CardId, Player, Scene } from './scene.ts';
 export function cardNow(scene: Scene, { kind, id }: CardId): string[] {
   switch (kind) {
     case 'loc':
-      return locationNow(scene, LOCATIONS.indexOf(id as (typeof LOCATIONS)[number]));
+      return locationNow(
+        scene,
+        LOCATIONS.findIndex((one) => one === id),
+      );
     case 'place':
       return placeNow(scene, scene.box.names.indexOf(id));
     case 'item':
@@ -71,7 +74,7 @@ function personNow(scene: Scene, id: string): string[] {
 }
 
 function treasureNow({ box, view }: Scene, id: string): string[] {
-  const treasure = TREASURES.indexOf(id as (typeof TREASURES)[number]);
+  const treasure = TREASURES.findIndex((one) => one === id);
   // Treasure is placed when the ships leave.
   const laid = !isOutfitting(view);
   return [

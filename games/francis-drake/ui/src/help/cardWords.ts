@@ -1,4 +1,7 @@
-import type { LocationId } from '@portolan/francis-drake';
+import type { Box, LocationId } from '@portolan/francis-drake';
+import { list } from '@portolan/i18n';
+import { t as word } from '../messages/words.ts';
+import { itemWords, locationNumber } from '../words.ts';
 import { t } from './messages/cards.ts';
 
 /** What a card says at any time: a heading, what the thing is and does, and the rules behind it. */
@@ -9,8 +12,9 @@ export interface ThingWords {
 }
 
 type Key = keyof typeof t.messages.english;
+type Title = Exclude<Key, `${string}What`>;
 /** The key of the title, that of the text, and rule ids. Without a title, the caller names the thing. */
-type Words = readonly [title: Key | undefined, what: Key, ...rules: string[]];
+type Words = readonly [title: Title | undefined, what: Key, ...rules: string[]];
 
 const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
   crewA: [undefined, 'crewWhat', 'FD-PROV-16', 'FD-PROV-09', 'FD-RESOLVE-09'],
@@ -33,7 +37,8 @@ const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
   dockside: [undefined, 'docksideWhat', 'FD-PROV-41', 'FD-PROV-13'],
 };
 
-const OTHER_WORDS = {
+/** By the id of a card; all numbered discs share one. */
+export const OTHER_WORDS = {
   'kind:town': ['town', 'townWhat', 'FD-RESOLVE-14', 'FD-RESOLVE-07', 'FD-RESOLVE-11'],
   'kind:fort': [
     ...(['fort', 'fortWhat'] as const),
@@ -81,11 +86,17 @@ const COMMODITY: Words = [undefined, 'commodityWhat', 'FD-RESOLVE-24', 'FD-RESOL
 const SEAT: Words = [undefined, 'seatWhat', 'FD-HIDDEN-10', 'FD-HIDDEN-08'];
 
 /** The fixed words of a card; undefined for a thing that has none. `name` is what the thing is called, if it varies. */
-export function wordsFor(kind: string, id: string, name: string): ThingWords | undefined {
+export function wordsFor(box: Box, kind: string, id: string, name: string): ThingWords | undefined {
   const words = find(kind, id);
   if (words === undefined) return undefined;
   const [title, what, ...rules] = words;
-  return { title: title === undefined || name !== '' ? name : t(title), what: t(what), rules };
+  return { title: title === undefined || name !== '' ? name : t(title), what: whatWords(box, what), rules };
+}
+
+function whatWords(box: Box, what: Key): string {
+  if (what !== 'docksideWhat') return t(what);
+  const choices = (box.choices[locationNumber('dockside')] ?? []).map((choice) => itemWords(box.yields[choice] ?? {}));
+  return t(what, { choice: word('all', { items: list(choices, 'or') }) });
 }
 
 function find(kind: string, id: string): Words | undefined {
@@ -97,11 +108,4 @@ function find(kind: string, id: string): Words | undefined {
 
 function entry(words: Readonly<Record<string, Words>>, key: string): Words | undefined {
   return Object.hasOwn(words, key) ? words[key] : undefined;
-}
-
-/** Every id with words of its own. */
-export function knownCards(): string[] {
-  return [...Object.keys(LOCATION_WORDS).map((id) => `loc:${id}`), ...Object.keys(OTHER_WORDS)].filter(
-    (id) => id !== 'disc:number',
-  );
 }

@@ -4,7 +4,7 @@ import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portola
 import { describe, expect, it } from 'vitest';
 import { shippedBox as box } from '../testing/shippedBox.ts';
 import { cardFor } from './cards.ts';
-import { knownCards } from './cardWords.ts';
+import { OTHER_WORDS } from './cardWords.ts';
 import { closedMove } from './closedMove.ts';
 import { PHASES, phaseOf } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
@@ -19,7 +19,8 @@ const RULES = new Set(
 );
 
 const ALL_CARDS = [
-  ...knownCards(),
+  ...LOCATIONS.map((id) => `loc:${id}`),
+  ...Object.keys(OTHER_WORDS).filter((id) => id !== 'disc:number'),
   ...box.names.map((id) => `place:${id}`),
   ...COMMODITIES.map((id) => `commodity:${id}`),
   ...['1', '2', '3', '4'].map((n) => `disc:${n}`),
@@ -125,6 +126,13 @@ describe('cards', () => {
     ]);
   });
 
+  it('say that Dockside gives one thing of several [FD-PROV-41]', () => {
+    const scene = sceneAt('dockside', ({ question }) => question?.kind === 'plymouthTurn');
+    expect(cardFor(scene, 'loc:dockside')?.what).toBe(
+      'The last stop, with room for everyone. Take one of these: 1 crew, 1 gun or 1 barrel. On your next turn your ship goes to the dock.',
+    );
+  });
+
   it('say what the Tavern’s die brings, line by line [FD-PROV-23] [FD-PROV-24]', () => {
     const scene = sceneAt('tavern', ({ question }) => question?.kind === 'plymouthTurn');
     expect(cardFor(scene, 'loc:tavern')?.now.slice(1, 5)).toEqual([
@@ -197,10 +205,10 @@ describe('why a thing is closed', () => {
       for (const { view, legal, why } of questions('why', seats)) {
         for (const text of ALL_CARDS) {
           const [kind = '', id = ''] = text.split(':');
-          const wish = closedMove({ view, legal }, { kind, id });
-          if (wish === undefined) continue;
-          const rule = why(wish);
-          if (rule === undefined) unanswered.add(`${view.question?.kind}: ${wish}`);
+          const closed = closedMove({ view, legal }, { kind, id });
+          if (closed === undefined) continue;
+          const rule = why(closed);
+          if (rule === undefined) unanswered.add(`${view.question?.kind}: ${closed}`);
           else rules.add(rule);
         }
       }

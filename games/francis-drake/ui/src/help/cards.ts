@@ -1,12 +1,21 @@
-import { nameAt } from '@portolan/client';
-import type { LocationId } from '@portolan/francis-drake';
+import { type GameCards, nameAt } from '@portolan/client';
+import type { Box, LocationId, View } from '@portolan/francis-drake';
 import type { CardWords } from '@portolan/table-kit/cards';
 import { capital, wareName } from '../words.ts';
 import { cardNow } from './cardNow.ts';
 import { type ThingWords, wordsFor } from './cardWords.ts';
 import { closedMove } from './closedMove.ts';
+import { concerns } from './concerns.ts';
 import { phaseWords } from './phaseWords.ts';
 import type { CardId, CardScene, Scene } from './scene.ts';
+
+/** The caller guarantees that every view is one of this game. */
+export function cardsOf(box: Box): GameCards {
+  return {
+    concerns: (card, text, view) => concerns(box, card, text, view as View),
+    nameOf: (card, view, names) => cardFor({ box, view: view as View, names }, card),
+  };
+}
 
 /** The words of a card for a viewer who may play `legal`. */
 export function describeCard(scene: CardScene, text: string): CardWords | undefined {
@@ -37,18 +46,18 @@ function findWords(scene: Scene, { kind, id }: CardId): FoundWords | undefined {
   switch (kind) {
     case 'place': {
       const destination = box.components.destinations.find((place) => place.id === id);
-      return destination === undefined ? undefined : named(wordsFor('kind', destination.type, destination.name));
+      return destination === undefined ? undefined : named(wordsFor(box, 'kind', destination.type, destination.name));
     }
     case 'loc':
-      return named(wordsFor(kind, id, box.components.locations[id as LocationId]?.name ?? ''));
+      return named(wordsFor(box, kind, id, box.components.locations[id as LocationId]?.name ?? ''));
     case 'phase':
       return phaseWords(id);
     case 'seat':
-      return named(wordsFor(kind, id, nameAt(names, Number(id))));
+      return named(wordsFor(box, kind, id, nameAt(names, Number(id))));
     case 'commodity':
-      return wordsFor(kind, id, capital(wareName(id)));
+      return wordsFor(box, kind, id, capital(wareName(id)));
     default:
-      return wordsFor(kind, id, '');
+      return wordsFor(box, kind, id, '');
   }
 }
 

@@ -1,5 +1,16 @@
 import { viewerIn } from '@portolan/client';
-import { type Defence, defenceAt, isOutfitting, KINDS, sailingRange, successLimit } from '@portolan/francis-drake';
+import {
+  canSail,
+  type Defence,
+  defenceAt,
+  hasShipFor,
+  isInRange,
+  isOutfitting,
+  KINDS,
+  rewardAt,
+  sailingRange,
+  successLimit,
+} from '@portolan/francis-drake';
 import { costWords } from '../costs.ts';
 import { capital, discFace, joined, kindName, personName, points, treasureName, wareNames } from '../words.ts';
 import { t } from './messages/now.ts';
@@ -12,18 +23,16 @@ export function placeNow(scene: Scene, destination: number): string[] {
   const kind = KINDS[box.kind[destination] ?? 0];
   if (place === undefined || kind === undefined) return [];
   const head = t('place', { kind: capital(kindName(box, destination)), zone: box.zone[destination] ?? 0 });
-  const business = kind === 'port' ? portNow(scene, destination) : targetNow(scene, destination, kind);
+  const business = kind === 'port' ? portNow(scene, destination) : targetNow(scene, destination);
   return [head, ...reach(scene, destination), ...business, ...discsNow(scene, destination)];
 }
 
 function reach(scene: Scene, destination: number): string[] {
   const me = viewerIn(scene.view);
   if (me === undefined) return [];
-  const zone = scene.box.zone[destination] ?? 0;
-  if (me.range > 0) return me.range < zone ? [t('outOfRange', { range: me.range })] : [];
+  if (me.range > 0) return isInRange(scene.box, me, destination) ? [] : [t('outOfRange', { range: me.range })];
   if (!isOutfitting(scene.view)) return [];
-  const range = sailingRange(scene.box, me.barrels);
-  return [range === 0 ? t('noBarrel') : t('barrelsSoFar', { range })];
+  return [canSail(me) ? t('barrelsSoFar', { range: sailingRange(scene.box, me.barrels) }) : t('noBarrel')];
 }
 
 function portNow({ box, view }: Scene, destination: number): string[] {
@@ -35,21 +44,21 @@ function portNow({ box, view }: Scene, destination: number): string[] {
   ];
 }
 
-function targetNow(scene: Scene, destination: number, kind: string): string[] {
+function targetNow(scene: Scene, destination: number): string[] {
   const { box, view } = scene;
   const place = view.map[destination];
   const me = viewerIn(scene.view);
   if (place === undefined) return [];
   const defence = defenceAt(box, view, destination, me?.pinnace ?? false);
-  const treasure = treasureName(box.treasure[destination] ?? -1);
+  const treasure = rewardAt(box, view, destination);
   return [
-    ...(kind === 'galleon' && me !== undefined && !me.galleon ? [t('frigate')] : []),
+    ...(me === undefined || hasShipFor(box, destination, me) ? [] : [t('frigate')]),
     t(me === undefined ? 'priceAnyone' : 'price', { cost: costWords(defence) }),
     ...counterWords(scene, destination, defence),
-    ...(kind === 'fort' && me?.pinnace === true ? [t('pinnace')] : []),
-    place.treasure || place.successes === 0
-      ? t('reward', { points: points(defence.points), treasure })
-      : t('rewardOnly', { points: points(defence.points) }),
+    ...(defence.gunsSpared ? [t('pinnace')] : []),
+    treasure < 0
+      ? t('rewardOnly', { points: points(defence.points) })
+      : t('reward', { points: points(defence.points), treasure: treasureName(treasure) }),
     t('successes', { n: place.successes, most: successLimit(box, destination) }),
   ];
 }

@@ -1,6 +1,6 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
-/** Questions, moves, and the things that a move is made of. */
+/** Questions, the things that a move is made of, and what a Location offers: what the first picture of a table needs. */
 export const t = translator(
   defineMessages('fd.moves', {
     over: 'The game is over.',
@@ -18,41 +18,20 @@ export const t = translator(
     goHome:
       'Your mission with {disc} is done. Do you go home?{hint, select, hero { You would score a hero’s bonus of {bonus}.} none { Without a success you get no hero’s bonus.} other {}}',
 
-    stop: 'Stop at {location}',
-    stopNth: 'Stop at {location} (Location {n})',
     tavern: 'roll the die{bonus, plural, =0 {} other {, plus #,}} for crew or the Ghost',
     drake: '{grant}, then {choice}, over two turns',
     drakeChoice: '{choice}, over two turns',
     investor: 'pay {points} for {choice}',
     dockside: '{choice}, then go to the dock',
-    dock: 'Go to the dock',
     dockNth: 'Go to outbound dock {n}',
     noBarrel: 'without a barrel your ship cannot sail',
-    take: 'Take {items}',
-    frigates: 'Place the hidden counters of the galleons',
-    troops: 'Place the hidden counters of the forts',
-    mission: 'Place {disc} at {place}',
-    port: 'trade port with {wares}',
-    emptyPort: 'trade port with nothing left',
-    prospect: '{kind}, costs {cost}, brings {gain}{frigate, select, true {; your frigate cannot attack it} other {}}',
-    inspectDiscs: 'Look at the discs at {place}',
-    inspectCounter: 'Look at the hidden counter of the {kind, select, galleon {galleon} other {fort}} at {place}',
     keepInformer: 'Leave the Informer unused',
     keep: 'Change nothing',
-    exchange: 'Swap {one} and {other}',
-    move: 'Move your disc to {place}',
     doAttack: 'Attack',
-    attackAt: 'Attack {place}',
-    pay: 'pay {cost} for {gain}',
-    revealAndPay: 'reveal its counter, then pay {cost} for {gain}',
     tradeFor: 'Trade 1 trade good for {commodity}',
     decline: 'Decline',
-    declineMission: 'Decline the mission and take the disc back',
     home: 'Go home',
-    homeNth: 'Go home to dock {n}',
-    hero: 'hero’s bonus of {n}',
     sail: 'Sail on',
-    sailNext: 'Sail on to your next mission',
 
     disc: 'Disc {n}',
     ghost: 'The Ghost',

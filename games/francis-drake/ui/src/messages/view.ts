@@ -15,7 +15,7 @@ export const t = translator(
     outbound: 'Outbound docks: {ships}',
     homebound: 'Homebound docks: {ships}',
     dock: '{n} {name}',
-    logs: 'Ship boards',
+    logs: 'Ship logs',
     score: 'score',
     crew: 'crew',
     guns: 'guns',

@@ -47,6 +47,17 @@ function* cuesFor<Kind extends Event['kind']>(kind: Kind) {
 }
 
 describe('the cues of an event', () => {
+  it('[FD-SCORE-03] show as many treasures as a counter scores', () => {
+    const { admiralPerGold, governorPerSilver } = box.components.constants;
+    const scored = new Set<string>();
+    for (const { event, cues } of cuesFor('counterScored')) {
+      const each = event.counter === 'admiral' ? admiralPerGold : governorPerSilver;
+      expect(cues.filter((cue) => cue.do === 'travel').length * each).toBe(event.points);
+      if (event.points > 0) scored.add(event.counter);
+    }
+    expect([...scored].sort()).toEqual(['admiral', 'governor']);
+  });
+
   it('refer only to pieces and spots of the table, and end in time', () => {
     const strange = new Set<string>();
     const kinds = new Set<string>();

@@ -1,5 +1,6 @@
 import {
   type Box,
+  COUNTER_TREASURE,
   chestPoints,
   type Event,
   type Items,
@@ -172,10 +173,10 @@ function scoringCues(scored: readonly number[], chart: string): SpriteCue[] {
   );
 }
 
-/** The Admiral counts the gold left on the map, the Governor the silver. [FD-SCORE-03] */
+/** What is left on the map of the counter's treasure becomes points. */
 function counterCues(box: Box, view: View, event: Extract<Event, { kind: 'counterScored' }>): SpriteCue[] {
   const { seat, counter } = event;
-  const name = counter === 'admiral' ? 'gold' : 'silver';
+  const name = COUNTER_TREASURE[counter];
   const left = view.map.flatMap(({ id, treasure }, at) =>
     treasure && TREASURES[box.treasure[at] ?? -1] === name ? [id] : [],
   );

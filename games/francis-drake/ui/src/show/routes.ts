@@ -1,5 +1,5 @@
 import type { Waypoint } from '@portolan/table-kit/motion';
-import { type ChartForm, PROJECTIONS, project } from '../art/projection.ts';
+import { type MapForm, PROJECTIONS, project } from '../art/projection.ts';
 
 type LonLat = readonly [lon: number, lat: number];
 
@@ -119,10 +119,10 @@ function waterway(from: string, to: string): readonly string[] {
 }
 
 /**
- * The waypoints from one anchorage to another as shares of the sheet. Destinations that the chart does not know have
+ * The waypoints from one anchorage to another as shares of the sheet. Destinations that the map does not show have
  * none: their ships sail straight.
  */
-export function routeBetween(form: ChartForm, from: string, to: string): readonly Waypoint[] {
+export function routeBetween(form: MapForm, from: string, to: string): readonly Waypoint[] {
   const { width, height } = PROJECTIONS[form].sheet;
   return waterway(from, to).flatMap((id) => {
     const point = POINTS[id];

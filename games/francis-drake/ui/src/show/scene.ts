@@ -1,5 +1,5 @@
 import type { Box, View } from '@portolan/francis-drake';
-import type { ChartForm } from '../art/geometry.ts';
+import type { MapForm } from '../art/geometry.ts';
 
 /** What the cues of an event depend on besides the event. */
 export interface ShownScene {
@@ -8,7 +8,7 @@ export interface ShownScene {
   readonly view: View;
   /** The table after it. */
   readonly after: View;
-  readonly form: ChartForm;
+  readonly form: MapForm;
   /** By seat. */
   readonly names: readonly string[];
   /** The seats whose players have resigned. */

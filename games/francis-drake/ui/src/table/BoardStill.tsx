@@ -8,8 +8,8 @@ import { PROJECTIONS } from '../art/projection.ts';
 import type { Sheet } from '../art/shapes.ts';
 import { phaseOf } from '../help/phases.ts';
 import { Caribbean } from './Caribbean.tsx';
-import { DealProvider, dealOf } from './deal.ts';
 import { Street } from './Street.tsx';
+import { SceneProvider, sceneOf } from './scene.ts';
 
 /** In rem: as wide as the sheets of a desktop's table. */
 const WIDTH = 70;
@@ -23,18 +23,18 @@ export function stillFor(box: Box): ComponentType<StillProps> {
 
 /** The Caribbean, and above it Plymouth while ships are provisioned there, as a picture. */
 function BoardStill({ box, view, names }: StillProps & { readonly box: Box }): JSX.Element {
-  const deal = useMemo(() => dealOf(box, { moment: { view }, names, own: [] }), [box, view, names.join()]);
+  const scene = useMemo(() => sceneOf(box, { moment: { view }, names, own: [] }), [box, view, names.join()]);
   const isAshore = phaseOf(view as View) === 'plymouth';
   const height = 1 / RATIO.caribbean + (isAshore ? 1 / RATIO.street : 0);
   return (
-    <DealProvider value={deal}>
+    <SceneProvider value={scene}>
       <Still class="fd-table" width={WIDTH} ratio={1 / height}>
         <div>
           {isAshore && <Street form="wide" />}
           <Caribbean form="wide" />
         </div>
       </Still>
-    </DealProvider>
+    </SceneProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { StreetControls } from './controls/StreetTurn.tsx';
 import { YieldControls } from './controls/Yield.tsx';
-import { DealProvider, dealOf, type Question } from './deal.ts';
+import { type Question, SceneProvider, sceneOf } from './scene.ts';
 import './controls/controls.css';
 
 type Known = Readonly<Partial<Record<Question['kind'], () => JSX.Element>>>;
@@ -17,16 +17,16 @@ export function Controls({
   ...props
 }: ControlsProps<ComponentChildren> & { readonly box: Box }): JSX.Element | null {
   const { moment, turn, names, own, otherwise } = props;
-  const deal = useMemo(() => dealOf(box, props), [box, moment, turn, names, own]);
+  const scene = useMemo(() => sceneOf(box, props), [box, moment, turn, names, own]);
   const { known, waiting } = useKnown();
-  const Asked = deal.question === undefined ? undefined : known[deal.question.kind];
+  const Asked = scene.question === undefined ? undefined : known[scene.question.kind];
   if (Asked === undefined) return waiting ? null : <div>{otherwise}</div>;
   return (
-    <DealProvider value={deal}>
-      <div class="tk-choices fd-controls" data-asked={deal.question?.kind}>
+    <SceneProvider value={scene}>
+      <div class="tk-choices fd-controls" data-asked={scene.question?.kind}>
         <Asked />
       </div>
-    </DealProvider>
+    </SceneProvider>
   );
 }
 

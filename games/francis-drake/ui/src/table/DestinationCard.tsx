@@ -6,9 +6,9 @@ import { Glyph } from '../art/Glyph.tsx';
 import { t as move } from '../messages/moves.ts';
 import { t as word } from '../messages/words.ts';
 import { Amount } from './Amount.tsx';
-import { useDeal } from './deal.ts';
 import { counterPlanned, type DestinationInfo } from './destinations.ts';
 import { Counter, Disc, Ship } from './Pieces.tsx';
+import { type Scene, useScene } from './scene.ts';
 
 /** What is at a Destination: its kind, discs and ships, the price, and what it brings. */
 export function DestinationCard({ info }: { readonly info: DestinationInfo }): JSX.Element {
@@ -40,15 +40,15 @@ export function DestinationCard({ info }: { readonly info: DestinationInfo }): J
 
 /** The numbered circles and the discs on them; a ship lies over the disc of its mission. Many discs overlap. */
 function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
-  const deal = useDeal();
+  const scene = useScene();
   const { place, id, ships } = info;
-  const circles = deal.box.circles[info.at] ?? 0;
-  const planned = plannedDisc(deal, info);
+  const circles = scene.box.circles[info.at] ?? 0;
+  const planned = plannedDisc(scene, info);
   const free = Math.max(0, circles - place.discs.length - (planned === undefined ? 0 : 1));
   const all = place.discs.length + free + (planned === undefined ? 0 : 1);
   const alone = ships.filter((seat) => !place.discs.some((disc) => disc.seat === seat));
   const shipOf = (seat: number): JSX.Element => (
-    <Ship seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
+    <Ship seat={seat} galleon={scene.view.players[seat]?.galleon === true} />
   );
   return (
     <Fan class="fd-stack" count={all + alone.length} data-spot={`dest:${id}:stack`} aria-hidden="true">
@@ -58,7 +58,7 @@ function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
           {ships.includes(seat) && shipOf(seat)}
         </span>
       ))}
-      {planned !== undefined && deal.me !== undefined && <Disc seat={deal.me} face={planned} ghostly />}
+      {planned !== undefined && scene.me !== undefined && <Disc seat={scene.me} face={planned} ghostly />}
       {Array.from({ length: free }, (_, at) => (
         <span key={at} class="fd-slot">
           {circles - free + at + 1}
@@ -74,29 +74,25 @@ function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
 }
 
 /** The disc that the move being chosen would place here. */
-function plannedDisc(deal: ReturnType<typeof useDeal>, { target, at }: DestinationInfo): string | undefined {
-  if (target === undefined || !isSettled(deal, target)) return undefined;
-  if (deal.question?.kind === 'placeMission') return pickedOf(deal, 'disc:') ?? '?';
-  if (deal.question?.kind !== 'moveDisc' || deal.question.destination === at) return undefined;
-  const from = deal.view.map[deal.question.destination];
-  return from?.discs.find(({ seat }) => seat === deal.me)?.disc;
+function plannedDisc(scene: Scene, { target, at }: DestinationInfo): string | undefined {
+  if (target === undefined || !isSettled(scene, target)) return undefined;
+  if (scene.question?.kind === 'placeMission') return pickedOf(scene, 'disc:') ?? '?';
+  if (scene.question?.kind !== 'moveDisc' || scene.question.destination === at) return undefined;
+  const from = scene.view.map[scene.question.destination];
+  return from?.discs.find(({ seat }) => seat === scene.me)?.disc;
 }
 
 /** Crew and guns to pay, and the counter that may add to them. */
 function Price({ info }: { readonly info: DestinationInfo }): JSX.Element {
-  const deal = useDeal();
-  const { box, view } = deal;
-  const { at, id, kind, place } = info;
-  const planned = counterPlanned(deal, at, id);
-  const galleon = box.components.galleonCounters[place.galleonCounter ?? -1];
-  const crew = box.troops[at] ?? 0;
-  const guns = galleon?.guns ?? box.guns[at] ?? 0;
-  const spared = kind === 'fort' && deal.me !== undefined && view.players[deal.me]?.pinnace === true;
+  const scene = useScene();
+  const { at, id, kind, place, defence } = info;
+  const planned = counterPlanned(scene, at, id);
+  const { crew = 0, guns = 0 } = defence?.printed ?? {};
   return (
     <>
       {crew > 0 && <Amount of="crew" n={crew} />}
       {guns > 0 && (
-        <span class={cx(spared && 'fd-spared')}>
+        <span class={cx(defence?.gunsSpared && 'fd-spared')}>
           <Amount of="guns" n={guns} />
         </span>
       )}
@@ -112,7 +108,7 @@ function Price({ info }: { readonly info: DestinationInfo }): JSX.Element {
 
 /** Points and treasure. */
 function Reward({ info }: { readonly info: DestinationInfo }): JSX.Element {
-  const { box } = useDeal();
+  const { box } = useScene();
   const { at, id, place, defence } = info;
   const treasure = TREASURES[box.treasure[at] ?? -1];
   return (
@@ -134,9 +130,9 @@ function Reward({ info }: { readonly info: DestinationInfo }): JSX.Element {
 
 /** At the port of the current trade, each commodity can be picked. */
 function Wares({ info }: { readonly info: DestinationInfo }): JSX.Element {
-  const deal = useDeal();
+  const scene = useScene();
   const { id, at, place } = info;
-  const trading = deal.question?.kind === 'trade' && deal.question.destination === at;
+  const trading = scene.question?.kind === 'trade' && scene.question.destination === at;
   return (
     <span class="fd-wares" aria-hidden={!trading}>
       {place.wares.map((ware) => {
@@ -144,7 +140,7 @@ function Wares({ info }: { readonly info: DestinationInfo }): JSX.Element {
         return (
           <span
             key={ware}
-            class={cx('fd-ware', ...(trading ? turnClasses(deal, target) : []))}
+            class={cx('fd-ware', ...(trading ? turnClasses(scene, target) : []))}
             data-spot={`ware:${id}:${ware}`}
             data-piece={`ware:${id}:${ware}`}
             data-card={`commodity:${ware}`}

@@ -1,4 +1,4 @@
-import type { View } from '@portolan/francis-drake';
+import { isOutfitting, type View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { atSpot, Hit, InTurn, isLit, Slice, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
@@ -7,26 +7,26 @@ import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 import { t as move } from '../messages/moves.ts';
 import { t as word } from '../messages/words.ts';
 import { personName } from '../words.ts';
-import { type Deal, useDeal } from './deal.ts';
 import { t } from './messages.ts';
 import { Disc, Ship } from './Pieces.tsx';
+import { type Scene, useScene } from './scene.ts';
 
 /** The ships in harbour. The homebound docks are the turn order in Plymouth, the outbound docks the Sailing Order. */
 export function Docks({ form }: { readonly form: StreetForm }): JSX.Element {
-  const deal = useDeal();
-  const { view, names } = deal;
+  const scene = useScene();
+  const { view, names } = scene;
   const fleet = view.players.map(({ ship, home, galleon }) => `${ship} ${home} ${galleon}`).join();
   return (
     <InTurn>
-      <Slice of={[form, view.docks, fleet, isLit(deal, 'dock'), names.join()]}>{() => <Piers form={form} />}</Slice>
+      <Slice of={[form, view.docks, fleet, isLit(scene, 'dock'), names.join()]}>{() => <Piers form={form} />}</Slice>
     </InTurn>
   );
 }
 
 function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
-  const deal = useDeal();
+  const scene = useScene();
   const { sheet, dock, outbound, homebound } = PLYMOUTH[form];
-  const { view } = deal;
+  const { view } = scene;
   const lying = homeboundShips(view);
   const free = view.docks.outbound.length;
   return (
@@ -46,7 +46,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
       {outbound.slice(0, view.seats).map((spot, at) => (
         <span
           key={`out ${at}`}
-          class={cx('fd-dock', ...(at === free ? turnClasses(deal, 'dock') : []))}
+          class={cx('fd-dock', ...(at === free ? turnClasses(scene, 'dock') : []))}
           style={atSpot(sheet, spot, dock)}
           data-spot={`outbound:${at}`}
           data-card="dock:outbound"
@@ -59,7 +59,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
           )}
         </span>
       ))}
-      <p class="unseen">{dockWords(deal, lying)}</p>
+      <p class="unseen">{dockWords(scene, lying)}</p>
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
 /** Until they go to the outbound docks, ships stay where the last voyage left them. [FD-PROV-01] */
 function homeboundShips(view: View): readonly (number | undefined)[] {
   const { plymouth, outbound, homebound } = view.docks;
-  if (homebound.length > 0 || view.players.every((_, seat) => outbound.includes(seat))) return homebound;
+  if (homebound.length > 0 || !isOutfitting(view)) return homebound;
   return plymouth.map((seat) => (outbound.includes(seat) ? undefined : seat));
 }
 
@@ -83,10 +83,10 @@ function outboundPiece(view: View, at: number): JSX.Element | null {
   return player?.ship !== undefined || player?.home === true ? <Disc seat={seat} done /> : shipOf(view, seat);
 }
 
-function dockWords(deal: Deal, lying: readonly (number | undefined)[]): string {
+function dockWords(scene: Scene, lying: readonly (number | undefined)[]): string {
   const ships = (seats: readonly (number | undefined)[]): string =>
     seats.length === 0 ? t('free') : word('all', { items: list(seats.map(dock), 'plain') });
   const dock = (seat: number | undefined, at: number): string =>
-    t('dock', { n: at + 1, name: seat === undefined ? t('free') : personName(deal, seat) });
-  return t('docks', { homebound: ships(lying), outbound: ships(deal.view.docks.outbound) });
+    t('dock', { n: at + 1, name: seat === undefined ? t('free') : personName(scene, seat) });
+  return t('docks', { homebound: ships(lying), outbound: ships(scene.view.docks.outbound) });
 }

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { LocationIcon } from '../art/LocationIcon.tsx';
 import { locationNumber } from '../words.ts';
 import { Amount, Gift } from './Amount.tsx';
-import { useDeal } from './deal.ts';
 import { Disc } from './Pieces.tsx';
+import { useScene } from './scene.ts';
 import type { CircleInfo, PlaceInfo } from './street.ts';
 
 /** A Location on the street: its name, its circles, and what they give or who is on them. */
@@ -44,9 +44,9 @@ interface CircleViewProps {
 }
 
 function CircleView({ info, circle, at }: CircleViewProps): JSX.Element {
-  const deal = useDeal();
+  const scene = useScene();
   const { seat, gift, die, next } = circle;
-  const mine = next && isSettled(deal, info.target) ? deal.me : undefined;
+  const mine = next && isSettled(scene, info.target) ? scene.me : undefined;
   return (
     <span class={cx('fd-circle', next && 'fd-circle-next')} data-spot={`street:${info.place}:${at}`}>
       {seat !== undefined && <Disc seat={seat} piece={`pd:${seat}:${info.place}`} />}
@@ -59,7 +59,7 @@ function CircleView({ info, circle, at }: CircleViewProps): JSX.Element {
 
 /** What a Location gives besides its circles: Drake's two turns, and the choices of Investor and Dockside. */
 function Extra({ info }: { readonly info: PlaceInfo }): JSX.Element | null {
-  const { box, view } = useDeal();
+  const { box, view } = useScene();
   const { constants } = box.components;
   switch (info.id) {
     case 'drake': {

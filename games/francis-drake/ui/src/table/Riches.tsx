@@ -4,15 +4,15 @@ import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { t as word } from '../messages/words.ts';
 import { points } from '../words.ts';
-import { type Deal, useDeal } from './deal.ts';
 import { t } from './messages.ts';
 import { Chest } from './Pieces.tsx';
+import { type Scene, useScene } from './scene.ts';
 
 type PlayerView = View['players'][number];
 
 /** Commodities and the chest: what is kept until the end. */
 export function Riches({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
-  const deal = useDeal();
+  const scene = useScene();
   return (
     <div class="fd-riches">
       <ul class="fd-kept">
@@ -29,19 +29,19 @@ export function Riches({ seat, player }: { readonly seat: number; readonly playe
           </li>
         ))}
       </ul>
-      <Treasures deal={deal} seat={seat} chest={player.chest} />
+      <Treasures scene={scene} seat={seat} chest={player.chest} />
     </div>
   );
 }
 
 interface TreasuresProps {
-  readonly deal: Deal;
+  readonly scene: Scene;
   readonly seat: number;
   readonly chest: PlayerView['chest'];
 }
 
-function Treasures({ deal, seat, chest }: TreasuresProps): JSX.Element {
-  const own = deal.own.includes(seat);
+function Treasures({ scene, seat, chest }: TreasuresProps): JSX.Element {
+  const own = scene.own.includes(seat);
   if (chest === undefined) {
     return (
       <span class="fd-chest" data-spot={`chest:${seat}`} data-card="chest:other" title={t('chestClosed')}>
@@ -50,7 +50,7 @@ function Treasures({ deal, seat, chest }: TreasuresProps): JSX.Element {
       </span>
     );
   }
-  const words = t('chest', { own, ...chest, points: points(chestWorth(deal.box, chest)) });
+  const words = t('chest', { own, ...chest, points: points(chestWorth(scene.box, chest)) });
   return (
     <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
       <Chest seat={seat} open />

@@ -6,10 +6,10 @@ import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
 import { discFace } from '../words.ts';
-import { useDeal } from './deal.ts';
 import { t } from './messages.ts';
 import { Disc } from './Pieces.tsx';
 import { Riches } from './Riches.tsx';
+import { useScene } from './scene.ts';
 import './shipLog.css';
 
 type PlayerView = View['players'][number];
@@ -23,7 +23,7 @@ export interface ShipLogsProps {
 
 /** The ship logs side by side. On a phone the row scrolls sideways and the viewer's own comes first. */
 export function ShipLogs({ table, awaiting, isBelow }: ShipLogsProps): JSX.Element {
-  const { view, own, names } = useDeal();
+  const { view, own, names } = useScene();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
     <section class="fd-logs-window" aria-label={t('logs')} tabIndex={0}>
@@ -50,7 +50,7 @@ interface ShipLogProps {
 }
 
 function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
-  const { names, own, view } = useDeal();
+  const { names, own, view } = useScene();
   return (
     <article
       class={cx('fd-log', own.includes(seat) && 'fd-log-own', asked && 'fd-log-asked')}
@@ -97,7 +97,7 @@ function Stores({ seat, player }: { readonly seat: number; readonly player: Play
 
 /** Ship, range, counters and discs: what is used up or returned at the end of the voyage. */
 function Holdings({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
-  const { view } = useDeal();
+  const { view } = useScene();
   const { holders } = view;
   const held: [Held, boolean][] = [
     [player.galleon ? 'ownGalleon' : 'frigate', true],

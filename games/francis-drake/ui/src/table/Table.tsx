@@ -1,26 +1,34 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
-import { InTurn, pointed, TableFrame, useForm, useNewSheet, useReadable } from '@portolan/table-kit';
+import {
+  InTurn,
+  loadMotion,
+  pointed,
+  TableFrame,
+  useCards,
+  useForm,
+  useNewSheet,
+  useReadable,
+} from '@portolan/table-kit';
 import { cx, Memo, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type PhaseId, phaseOf } from '../help/phases.ts';
-import { loadCardWords, useCards } from '../help/useCards.ts';
 import { VoyagePhases } from '../help/VoyagePhases.tsx';
-import { useShowParts } from '../show/useShowParts.ts';
+import { armedCounter } from './armedCounter.ts';
 import { Caribbean } from './Caribbean.tsx';
-import { Charts } from './Charts.tsx';
-import { DealProvider, dealOf } from './deal.ts';
 import { FORM_STYLE, formFor, type TableForm } from './form.ts';
 import { t } from './messages.ts';
+import { PrintedCharts } from './PrintedCharts.tsx';
 import { ShipLogs } from './ShipLog.tsx';
 import { Street } from './Street.tsx';
-import { armedCounter } from './session.ts';
+import { SceneProvider, sceneOf } from './scene.ts';
 import './table.css';
 
-const NOTHING: readonly string[] = [];
+const loadCardWords = async () => (await import('../help/cards.ts')).describeCard;
+const useShowParts = loadMotion(() => import('../show/index.ts'));
 
-/** Francis Drake's own table: Plymouth, the Caribbean, the charts and the ship logs. */
+/** Francis Drake's own table: Plymouth, the Caribbean, the printed charts and the ship logs. */
 export function Table({ box, ...props }: TableProps & { readonly box: Box }): JSX.Element {
   const { table, moment, names, own, resigned, turn, timeline, match } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -30,12 +38,10 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const Cards = useCards();
   const view = moment.view as View;
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
-  const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
+  const scene = useMemo(() => sceneOf(box, props), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
-  // Picking targets does not change these.
-  const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
   return (
-    <DealProvider value={deal}>
+    <SceneProvider value={scene}>
       <TableFrame
         root={root}
         title={table.title}
@@ -56,15 +62,11 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         <ShipLogs table={table} awaiting={moment.awaiting} isBelow={form === 'tall'} />
         {form === 'tall' && (
           <InTurn>
-            <Charts />
+            <PrintedCharts />
           </InTurn>
         )}
         {Cards !== undefined && (
-          <Memo of={[Cards, box, view, names.join(), legal, match]}>
-            {() => (
-              <Cards game="francis-drake" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />
-            )}
-          </Memo>
+          <Cards game="francis-drake" load={loadCardWords} {...{ box, view, names, moment, turn, match }} />
         )}
         {parts !== undefined && (
           <parts.Show
@@ -79,7 +81,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
           />
         )}
       </TableFrame>
-    </DealProvider>
+    </SceneProvider>
   );
 }
 

@@ -1,10 +1,18 @@
 import { nameAt } from '@portolan/client';
-import { type Defence, DISC_NAMES, type DiscName, defenceAt, KINDS, type View } from '@portolan/francis-drake';
+import {
+  type Defence,
+  DISC_NAMES,
+  type DiscName,
+  defenceAt,
+  KINDS,
+  rewardAt,
+  type View,
+} from '@portolan/francis-drake';
 import { costWords, gainWords } from '../costs.ts';
 import { capital, discName, kindName, personName, placeName, wareNames } from '../words.ts';
-import type { Deal } from './deal.ts';
+import { armedCounter } from './armedCounter.ts';
 import { t } from './messages.ts';
-import { armedCounter } from './session.ts';
+import type { Scene } from './scene.ts';
 import { layTarget, placeTarget } from './targets.ts';
 
 export type DestinationView = View['map'][number];
@@ -26,9 +34,9 @@ export interface DestinationInfo {
   readonly target: string | undefined;
 }
 
-export function destinationsOf(deal: Deal): readonly DestinationInfo[] {
-  return deal.view.map.map((place, at) => {
-    const { box, view, me } = deal;
+export function destinationsOf(scene: Scene): readonly DestinationInfo[] {
+  return scene.view.map.map((place, at) => {
+    const { box, view, me } = scene;
     const kind = KINDS[box.kind[at] ?? 0] ?? 'town';
     const pinnace = me !== undefined && view.players[me]?.pinnace === true;
     return {
@@ -40,14 +48,14 @@ export function destinationsOf(deal: Deal): readonly DestinationInfo[] {
       place,
       defence: kind === 'port' ? undefined : defenceAt(box, view, at, pinnace),
       ships: view.players.flatMap(({ ship }, seat) => (ship === place.id ? [seat] : [])),
-      target: targetAt(deal, at, place),
+      target: targetAt(scene, at, place),
     };
   });
 }
 
 /** Which target the Destination stands for depends on what is asked. */
-function targetAt(deal: Deal, at: number, place: DestinationView): string | undefined {
-  const { box, question, me } = deal;
+function targetAt(scene: Scene, at: number, place: DestinationView): string | undefined {
+  const { box, question, me } = scene;
   switch (question?.kind) {
     case 'placeMission':
     case 'useInformer':
@@ -55,7 +63,7 @@ function targetAt(deal: Deal, at: number, place: DestinationView): string | unde
       return placeTarget(box, at);
     case 'placeFrigates':
     case 'placeTroops': {
-      const value = counterToLay(deal);
+      const value = counterToLay(scene);
       return value === undefined ? undefined : layTarget(place.id, value);
     }
     case 'exchangeDiscs': {
@@ -71,7 +79,7 @@ function targetAt(deal: Deal, at: number, place: DestinationView): string | unde
 }
 
 /** The counter that the next tap places: the selected one, or the strongest that is left. */
-export function counterToLay({ turn }: Deal): number | undefined {
+export function counterToLay({ turn }: Scene): number | undefined {
   const left = [...(turn?.outlook.lit.keys() ?? [])].filter((target) => target.startsWith('lay:')).map(valueLaid);
   const armed = armedCounter.get();
   if (armed !== undefined && left.includes(armed)) return armed;
@@ -83,7 +91,7 @@ export function valueLaid(target: string): number {
 }
 
 /** The counter that the move being chosen would place here. */
-export function counterPlanned({ turn, question, box }: Deal, at: number, id: string): number | undefined {
+export function counterPlanned({ turn, question, box }: Scene, at: number, id: string): number | undefined {
   if (question?.kind !== 'placeFrigates' && question?.kind !== 'placeTroops') return undefined;
   const places = question.kind === 'placeFrigates' ? box.galleons : box.forts;
   const target = turn?.outlook.settled.find((one) => one.startsWith(`lay:${id}:`));
@@ -99,13 +107,13 @@ export function discNumber(disc: DiscName): number {
 }
 
 /** The Destination in sentences, for a screen reader. */
-export function destinationLabel(deal: Deal, info: DestinationInfo): string {
+export function destinationLabel(scene: Scene, info: DestinationInfo): string {
   const { at, kind, zone, place, name } = info;
   return [
-    t('destination', { name, kind: kindName(deal.box, at), zone }),
-    ...(kind === 'port' ? portWords(place) : attackWords(deal, info)),
-    ...discWords(deal, place),
-    ...info.ships.map((seat) => t('ship', { name: nameAt(deal.names, seat), you: seat === deal.view.viewer })),
+    t('destination', { name, kind: kindName(scene.box, at), zone }),
+    ...(kind === 'port' ? portWords(place) : attackWords(scene, info)),
+    ...discWords(scene, place),
+    ...info.ships.map((seat) => t('ship', { name: nameAt(scene.names, seat), you: seat === scene.view.viewer })),
     ...(info.target?.startsWith('lay:') ? [t('layHere', { n: valueLaid(info.target) })] : []),
   ].join(' ');
 }
@@ -117,9 +125,9 @@ function portWords(place: DestinationView): string[] {
   ];
 }
 
-function attackWords({ box }: Deal, { at, place, defence }: DestinationInfo): string[] {
+function attackWords({ box, view }: Scene, { at, place, defence }: DestinationInfo): string[] {
   if (defence === undefined) return [];
-  const gain = gainWords(defence.points, place.treasure ? (box.treasure[at] ?? -1) : -1);
+  const gain = gainWords(defence.points, rewardAt(box, view, at));
   return [
     t('costs', { cost: costWords(defence), gain }),
     ...(place.counter === undefined ? [] : [counterWords(place.counter)]),
@@ -132,9 +140,9 @@ function counterWords({ up, value }: { readonly up: boolean; readonly value?: nu
   return t(up ? 'counterUp' : 'counterKnown', { n: value });
 }
 
-function discWords(deal: Deal, { discs }: DestinationView): string[] {
+function discWords(scene: Scene, { discs }: DestinationView): string[] {
   return discs.map(({ seat, disc, done }) => {
-    const name = capital(personName(deal, seat));
+    const name = capital(personName(scene, seat));
     if (done) return t('discDone', { name });
     return disc === undefined ? t('discBack', { name }) : t('disc', { name, disc: discName(discNumber(disc)) });
   });

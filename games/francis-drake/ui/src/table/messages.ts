@@ -44,8 +44,8 @@ export const t = translator(
     commodity: 'Sets of commodities',
     treasure: '{treasure, select, silver {Silver} gold {Gold} other {Jewel}}',
 
-    logs: 'Ship boards: what each ship carries',
-    shipLog: '{you, select, true {Your ship’s board} other {{name}’s ship board}}',
+    logs: 'Ship logs: what each ship carries',
+    shipLog: '{you, select, true {Your} other {{name}’s}} ship log',
     crew: 'crew',
     guns: 'guns',
     barrels: 'barrels',

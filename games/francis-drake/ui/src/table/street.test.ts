@@ -2,7 +2,7 @@ import { francisDrake, type LocationId, type View } from '@portolan/francis-drak
 import { InvariantError, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { shippedBox as box } from '../testing/shippedBox.ts';
-import type { Deal } from './deal.ts';
+import type { Scene } from './scene.ts';
 import { placeLabel, placesOf } from './street.ts';
 
 const opened = francisDrake.open(undefined);
@@ -12,9 +12,9 @@ const { game } = opened.value;
 /** The label of a Location for a spectator on the first turn. */
 function label(id: LocationId): string | undefined {
   const view = game.view(game.setup({ learner: true }, 4, rngFromSeed('street')), 'spectator') as View;
-  const deal: Deal = { box, view, names: [], own: [], me: undefined, turn: undefined, question: undefined };
-  const info = placesOf(deal).find((place) => place.id === id);
-  return info === undefined ? undefined : placeLabel(deal, info);
+  const scene: Scene = { box, view, names: [], own: [], me: undefined, turn: undefined, question: undefined };
+  const info = placesOf(scene).find((place) => place.id === id);
+  return info === undefined ? undefined : placeLabel(scene, info);
 }
 
 describe('the label of a Location', () => {

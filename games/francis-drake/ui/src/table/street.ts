@@ -1,9 +1,18 @@
-import { type Items, LOCATIONS, type LocationId, offerAt } from '@portolan/francis-drake';
+import {
+  dieBonus,
+  grantOf,
+  type Items,
+  isAhead,
+  LOCATIONS,
+  type LocationId,
+  offerAt,
+  type StopOffer,
+} from '@portolan/francis-drake';
 import { isLit } from '@portolan/table-kit';
 import { offerWords } from '../offerWords.ts';
 import { joined, personName } from '../words.ts';
-import type { Deal } from './deal.ts';
 import { t } from './messages.ts';
+import type { Scene } from './scene.ts';
 
 /** One circle of a Location: what it brings, or who is on it. */
 export interface CircleInfo {
@@ -26,32 +35,32 @@ export interface PlaceInfo {
   readonly choices: readonly Items[];
   /** Behind the viewer on the one-way street. */
   readonly passed: boolean;
+  /** For the next visitor. */
+  readonly offer: StopOffer;
   readonly open: boolean;
 }
 
-const laidOut = new WeakMap<Deal, readonly PlaceInfo[]>();
+const laidOut = new WeakMap<Scene, readonly PlaceInfo[]>();
 
 /** In order along the street. */
-export function placesOf(deal: Deal): readonly PlaceInfo[] {
-  const known = laidOut.get(deal) ?? deal.view.street.map((_, place) => placeOf(deal, place));
-  laidOut.set(deal, known);
+export function placesOf(scene: Scene): readonly PlaceInfo[] {
+  const known = laidOut.get(scene) ?? scene.view.street.map((_, place) => placeOf(scene, place));
+  laidOut.set(scene, known);
   return known;
 }
 
-function placeOf(deal: Deal, place: number): PlaceInfo {
-  const { box, view, me } = deal;
-  const { location: id, discs } = view.street[place] ?? { location: 'dockside', discs: [] };
+function placeOf(scene: Scene, place: number): PlaceInfo {
+  const { box, view, me } = scene;
+  const id = view.street[place]?.location ?? 'dockside';
   const at = LOCATIONS.indexOf(id);
-  const mine = me === undefined ? -1 : (view.players[me]?.place ?? -1);
-  const seats = doubled(deal, id, discs);
-  const limit = box.components.locations[id].circles;
-  const grants = box.grants[view.seats]?.[at] ?? [];
-  const count = limit === null ? view.seats : Math.max(id === 'drake' ? 2 : limit, seats.length);
-  const circles = Array.from({ length: count }, (_, circle) => ({
-    seat: seats[circle],
-    gift: id === 'drake' ? undefined : grants[circle],
-    die: id === 'tavern' ? (box.components.locations.tavern.dieBonus?.[circle] ?? 0) : undefined,
-    next: circle === seats.length,
+  const player = view.players[me ?? -1];
+  const offer = offerAt(box, view, at);
+  const { discs } = offer;
+  const circles = Array.from({ length: offer.circles }, (_, circle) => ({
+    seat: discs[circle],
+    gift: id === 'drake' ? undefined : grantOf(box, view.seats, at, circle),
+    die: id === 'tavern' ? dieBonus(box, at, circle) : undefined,
+    next: circle === discs.length,
   }));
   return {
     id,
@@ -60,43 +69,36 @@ function placeOf(deal: Deal, place: number): PlaceInfo {
     target: `loc:${id}`,
     circles,
     choices: (box.choices[at] ?? []).flatMap((index) => box.yields[index] ?? []),
-    passed: place <= mine,
-    open: limit === null || discs.length < limit,
+    passed: player !== undefined && !isAhead(view, player, at),
+    offer,
+    open: offer.circlesLeft !== 0,
   };
 }
 
-/** Drake takes two discs of one visitor, the second a turn later. [FD-PROV-29] */
-function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): readonly number[] {
-  const [seat] = discs;
-  if (id !== 'drake' || seat === undefined) return discs;
-  return view.players[seat]?.atDrake === true ? [seat] : [seat, seat];
-}
-
-function nextOffer({ box, view }: Deal, { id, open }: PlaceInfo): string {
-  const location = LOCATIONS.indexOf(id);
-  return open ? t('next', { offer: offerWords(location, offerAt(box, view, location)) }) : t('full');
+function nextOffer({ id, open, offer }: PlaceInfo): string {
+  return open ? t('next', { offer: offerWords(LOCATIONS.indexOf(id), offer) }) : t('full');
 }
 
 /** The Locations that are open now and that a stop further along would skip for good. */
-export function skippedBy(deal: Deal, target: string | undefined): readonly PlaceInfo[] {
-  const places = placesOf(deal);
+export function skippedBy(scene: Scene, target: string | undefined): readonly PlaceInfo[] {
+  const places = placesOf(scene);
   const to = places.findIndex((place) => place.target === target);
-  return places.filter((place) => place.place < to && isOffered(deal, place.target));
+  return places.filter((place) => place.place < to && isOffered(scene, place.target));
 }
 
-function isOffered({ turn }: Deal, target: string): boolean {
+function isOffered({ turn }: Scene, target: string): boolean {
   return turn?.whole.lit.has(target) === true;
 }
 
 /** The Location in sentences, for a screen reader. */
-export function placeLabel(deal: Deal, info: PlaceInfo): string {
-  const visitors = deal.view.street[info.place]?.discs ?? [];
-  const skipped = isLit(deal, info.target) ? skippedBy(deal, info.target) : [];
+export function placeLabel(scene: Scene, info: PlaceInfo): string {
+  const visitors = scene.view.street[info.place]?.discs ?? [];
+  const skipped = isLit(scene, info.target) ? skippedBy(scene, info.target) : [];
   return [
     t('location', { name: info.name, n: info.place + 1 }),
-    nextOffer(deal, info),
-    ...(visitors.length > 0 ? [t('visitors', { names: joined(visitors.map((seat) => personName(deal, seat))) })] : []),
-    ...(info.passed && deal.question?.kind === 'plymouthTurn' ? [t('passed')] : []),
+    nextOffer(info),
+    ...(visitors.length > 0 ? [t('visitors', { names: joined(visitors.map((seat) => personName(scene, seat))) })] : []),
+    ...(info.passed && scene.question?.kind === 'plymouthTurn' ? [t('passed')] : []),
     ...(skipped.length > 0 ? [t('skipping', { places: joined(skipped.map(({ name }) => name)) })] : []),
   ].join(' ');
 }

@@ -44,12 +44,17 @@ export function layTarget(id: string, value: number): string {
   return `lay:${id}:${value}`;
 }
 
-/** The strongest counter first. The weakest ones fill the Destinations that are left and need no target. */
-function layTargets(box: Box, places: readonly number[], values: readonly number[]): string[] {
+/**
+ * The values of the counters that are placed one by one, the strongest first. The weakest ones fill the Destinations
+ * that are left and need no target.
+ */
+export function valuesToLay(values: readonly number[]): readonly number[] {
   const least = Math.min(...values);
-  return values
-    .map((value, at) => ({ value, id: box.names[places[at] ?? -1] ?? '' }))
-    .filter(({ value }) => value > least)
-    .sort((one, other) => other.value - one.value)
-    .map(({ value, id }) => layTarget(id, value));
+  return [...new Set(values)].filter((value) => value > least).sort((one, other) => other - one);
+}
+
+function layTargets(box: Box, places: readonly number[], values: readonly number[]): string[] {
+  return valuesToLay(values).flatMap((value) =>
+    places.flatMap((place, at) => (values[at] === value ? [layTarget(box.names[place] ?? '', value)] : [])),
+  );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import sheet from './glyphs.svg?url';
 import './glyph.css';
 
-/** Every symbol in `glyphs.svg`, named after the one thing it stands for on chart, panels, sheets, buttons and help. */
+/** Every symbol in `glyphs.svg`, named after the one thing it stands for on map, panels, sheets, buttons and help. */
 export const GLYPH_NAMES = [
   'settler',
   'captain',

@@ -1,4 +1,4 @@
-import { LANDS, WORLDS } from '@portolan/nina-pinta';
+import { placeAt, WORLDS } from '@portolan/nina-pinta';
 import { cx } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -21,7 +21,7 @@ export interface LandChoicesProps {
   readonly words?: ((target: string, place: number) => LandWords) | undefined;
 }
 
-/** The lands that can be chosen, as on the chart, by world. */
+/** The lands that can be chosen, as on the map, by world. */
 export function LandChoices({ kind = 'land', words }: LandChoicesProps): JSX.Element {
   const scene = useScene();
   const targets = offered(scene, kind);
@@ -50,8 +50,10 @@ export function LandChoices({ kind = 'land', words }: LandChoicesProps): JSX.Ele
 function Land({ target, words }: { readonly target: string } & Pick<LandChoicesProps, 'words'>): JSX.Element {
   const scene = useScene();
   const land = target.split(':').at(-1) ?? '';
-  const place =
-    WORLDS.indexOf(worldOf(scene, target)) * LANDS.length + scene.box.names.lands.findIndex((one) => `${one}` === land);
+  const place = placeAt(
+    WORLDS.indexOf(worldOf(scene, target)),
+    scene.box.names.lands.findIndex((one) => one === land),
+  );
   const terrain = scene.view.places[place]?.terrain;
   return (
     <WordChoice

@@ -7,7 +7,7 @@ import { landName, landTitle, worldName, worldTitle } from '../words.ts';
 import { t } from './messages.ts';
 import { offered } from './moveAt.ts';
 
-/** Several lands of one world, on the chart or here. */
+/** Several lands of one world, on the map or here. */
 export function LookPicker(): JSX.Element {
   const scene = useScene();
   const { box, turn } = scene;

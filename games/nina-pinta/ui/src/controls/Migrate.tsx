@@ -9,7 +9,7 @@ import { moveAt } from './moveAt.ts';
 import { outlookWords } from './outlookWords.ts';
 import { WordChoice } from './WordChoice.tsx';
 
-/** From which land to which, with how the turn ends then; the same picks are on the chart. */
+/** From which land to which, with how the turn ends then; the same picks are on the map. */
 export function Migrate(): JSX.Element {
   const scene = useScene();
   const { view, question } = scene;

@@ -4,9 +4,9 @@ import {
   type PlanOutlook,
   planOutlook,
   type SealMove,
-  type View,
   WORLDS,
 } from '@portolan/nina-pinta';
+import { Confirmation } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -15,6 +15,7 @@ import { loadWords } from '../loads.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Hold } from './Hold.tsx';
 import { t } from './messages.ts';
+import { loadedIn, packingMoves, voyageOf } from './packingMoves.ts';
 import { SailingOrder } from './SailingOrder.tsx';
 import { onPackingSuggested } from './suggestPacking.ts';
 
@@ -46,6 +47,7 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
   const outlook = planOutlook(box, view, seat, chosen);
   const plan = chosen.map((load, world) => load ?? onlyOne(outlook.loads[world]));
   const order = bestOrder(outlook.orders, wanted);
+  const voyage = order === undefined ? [] : voyageOf(order);
   // A page that was reloaded may find one move left for a ship, which the panel around the controls confirms.
   const isForced = turn?.outlook.chosen !== undefined;
   const open = plan.filter((load) => load === undefined).length;
@@ -77,9 +79,9 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
           <Seal
             scene={scene}
             plan={plan}
-            order={order}
+            voyage={voyage}
             isPicked={packed.length > 0}
-            onSeal={() => onSeal(textsOf(scene, plan, order))}
+            onSeal={() => onSeal(packingMoves(box, plan, voyage))}
           />
         </>
       ) : (
@@ -94,11 +96,6 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
   );
 }
 
-/** Ships that are loaded already, because the page was reloaded or the player uses another device. */
-function loadedIn(view: View, seat: number): LoadingPlan {
-  return WORLDS.map((id) => view.players[seat]?.loads?.[id]);
-}
-
 /** Where nobody is left to load, or no gold, the ship sails empty. */
 function onlyOne([load, ...others]: readonly PlannedLoad[] = []): PlannedLoad | undefined {
   return others.length === 0 ? load : undefined;
@@ -108,17 +105,6 @@ function onlyOne([load, ...others]: readonly PlannedLoad[] = []): PlannedLoad | 
 function bestOrder(orders: readonly SealMove[], wanted: readonly number[]): SealMove | undefined {
   const rank = ({ first, second }: SealMove): number => wanted.indexOf(first) * WORLDS.length + wanted.indexOf(second);
   return orders.toSorted((one, other) => rank(one) - rank(other))[0];
-}
-
-/** The moves, as they are played one after the other. */
-function textsOf({ box }: Scene, plan: LoadingPlan, order: SealMove | undefined): readonly string[] {
-  const texts = [...box.moves.byText].flatMap(([text, move]) => {
-    if (move.kind !== 'load') return move === order ? [{ text, at: WORLDS.length }] : [];
-    const load = plan[move.world];
-    const isPlanned = load?.captain === move.captain && load.settlers === move.settlers;
-    return isPlanned ? [{ text, at: move.world }] : [];
-  });
-  return texts.sort((one, other) => one.at - other.at).map(({ text }) => text);
 }
 
 /** Cost, gold and Settlers as the holds are packed now. */
@@ -144,7 +130,7 @@ function Tally({ outlook: { cost, gold, supply, recovered } }: { readonly outloo
 interface SealProps {
   readonly scene: Scene;
   readonly plan: LoadingPlan;
-  readonly order: SealMove | undefined;
+  readonly voyage: readonly number[];
   /** The player has just packed the last hold. */
   readonly isPicked: boolean;
   readonly onSeal: () => void;
@@ -152,7 +138,7 @@ interface SealProps {
 
 const PLANNED = 'np-planned';
 
-function Seal({ scene: { box }, plan, order, isPicked, onSeal }: SealProps): JSX.Element {
+function Seal({ scene: { box }, plan, voyage, isPicked, onSeal }: SealProps): JSX.Element {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isPicked) room.current?.querySelector('button')?.focus();
@@ -160,17 +146,19 @@ function Seal({ scene: { box }, plan, order, isPicked, onSeal }: SealProps): JSX
   const ships = loadWords(box, {
     crews: plan.map((load) => load?.settlers ?? 0),
     aboard: plan.map((load) => (load?.captain === true ? 1 : 0)),
-    voyage: order === undefined ? [] : [order.first, order.second, order.third],
+    voyage,
   });
   return (
-    <div class="chosen np-seal" ref={room}>
-      <p id={PLANNED} class="tk-hint">
-        {ships}
-      </p>
-      <Button look="primary" icon="check" describedBy={PLANNED} onClick={onSeal}>
-        {t('seal')}
-      </Button>
-      <p class="tk-hint">{t('sealHint')}</p>
-    </div>
+    <Confirmation root={room}>
+      <div class="np-seal">
+        <p id={PLANNED} class="tk-hint">
+          {ships}
+        </p>
+        <Button look="primary" icon="check" describedBy={PLANNED} onClick={onSeal}>
+          {t('seal')}
+        </Button>
+        <p class="tk-hint">{t('sealHint')}</p>
+      </div>
+    </Confirmation>
   );
 }

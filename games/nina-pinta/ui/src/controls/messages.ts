@@ -4,8 +4,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('np.controls', {
     // Looking at lands.
-    looked:
-      '{n, plural, =0 {Pick lands of one world, here or on the chart.} one {# land picked} other {# lands picked}}',
+    looked: '{n, plural, =0 {Pick lands of one world, here or on the map.} one {# land picked} other {# lands picked}}',
     landOf: '{land} of {world}',
     lookAtNothing: 'Look at nothing',
 

@@ -1,16 +1,16 @@
-import { LANDS, type Move, WORLDS } from '@portolan/nina-pinta';
+import { LANDS, type Move, placeAt } from '@portolan/nina-pinta';
+import { landTarget } from '../table/targets.ts';
 import { worldId } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 
 /** The cards of what a move is about. */
 export function aimOf({ box, view, seat }: GuideScene, move: Move): readonly string[] {
-  const land = (place: number): string =>
-    `land:${WORLDS[Math.floor(place / LANDS.length)]}:${box.names.lands[place % LANDS.length]}`;
+  const land = (place: number): string => landTarget(box, place);
   switch (move.kind) {
     case 'nation':
       return [`nation:${box.components.nations[move.nation]?.id}`];
     case 'look':
-      return LANDS.flatMap((_, at) => ((move.lands >> at) & 1 ? [land(move.world * LANDS.length + at)] : []));
+      return LANDS.flatMap((_, at) => ((move.lands >> at) & 1 ? [land(placeAt(move.world, at))] : []));
     case 'war':
     case 'pirate':
     case 'govern':

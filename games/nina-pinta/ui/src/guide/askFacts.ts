@@ -1,11 +1,11 @@
 import { type Arg, list } from '@portolan/i18n';
 import { explorable, planOutlook, reduceOutlook, WORLDS, worldRoom } from '@portolan/nina-pinta';
+import { loadedIn } from '../controls/packingMoves.ts';
 import { placesOf } from '../lands.ts';
 import { crewWords, placeName, worldName } from '../words.ts';
-import { collectable, crewTo, worldId } from './facts.ts';
+import { crewTo } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
-import { plannedIn } from './packing.ts';
 
 /** What the guide says to a question. */
 export interface Parts {
@@ -19,7 +19,7 @@ export interface Parts {
 /** Ship by ship, then the order; the learner may as well pack all three at once. */
 export function askLoading(scene: GuideScene): Parts {
   const { box, view, seat, me } = scene;
-  const { cost, gold, supply: settlers } = planOutlook(box, view, seat, plannedIn(view, seat));
+  const { cost, gold, supply: settlers } = planOutlook(box, view, seat, loadedIn(view, seat));
   const next = WORLDS.find((world) => me.loads?.[world] === undefined);
   const loads = WORLDS.flatMap((world) => {
     const load = me.loads?.[world];
@@ -59,12 +59,6 @@ export function migrateFacts(scene: GuideScene, world: number): string {
     t('crowdedPlace', { place: placeName(scene.box, place), count }),
   );
   return t('migrateFacts', { places: places.length, list: list(places) });
-}
-
-/** What can be collected in a world, and what is aboard the ship there. */
-export function goldIn(scene: GuideScene, world: number): number {
-  const { gold, mined } = collectable(scene, world);
-  return gold + mined + (scene.me.cargo[worldId(world)] ?? 0);
 }
 
 /** A phrase for each world that has one. */

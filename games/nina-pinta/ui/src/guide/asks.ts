@@ -1,10 +1,20 @@
 import { list } from '@portolan/i18n';
-import { BONUSES, benefitPrice, isLastEra, LANDS, landRoom, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import {
+  BONUSES,
+  benefitPrice,
+  isLastEra,
+  landRoom,
+  type Move,
+  planckOf,
+  type View,
+  WORLDS,
+  worldOf,
+} from '@portolan/nina-pinta';
 import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { firstOf } from '../lands.ts';
 import { counterName, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
-import { askLoading, goldIn, migrateFacts, type Parts, sailFacts, worldList } from './askFacts.ts';
-import { collectable, othersIn, ownGroups, ownSettlersIn, settlements, worldId } from './facts.ts';
+import { askLoading, migrateFacts, type Parts, sailFacts, worldList } from './askFacts.ts';
+import { collectable, goldIn, othersIn, ownGroups, ownSettlersIn, settlements, worldId } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
 
@@ -15,7 +25,7 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
   chooseNation: ({ view }) => ({
     title: t('chooseNation'),
     learn: t('learn.chooseNation'),
-    facts: t('nationFacts', { nation: nationName(view.players[view.seats]?.nation) }),
+    facts: t('nationFacts', { nation: nationName(planckOf(view)?.nation) }),
   }),
   lookAtLands: () => ({ title: t('lookAtLands'), learn: t('learn.lookAtLands'), facts: t('lookFacts') }),
   placeWar: (scene) => ({
@@ -104,7 +114,7 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     };
   },
   payBuilding: ({ box, view }, { place, lands, left }) => {
-    const source = firstOf(Math.floor(place / LANDS.length), lands);
+    const source = firstOf(worldOf(place), lands);
     return {
       title: t('payBuilding'),
       learn: t('learn.payBuilding'),

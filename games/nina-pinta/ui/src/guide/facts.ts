@@ -2,7 +2,6 @@ import {
   freeSettlersIn,
   type GroupStanding,
   groupStandings,
-  LANDS,
   type RunningScore,
   revenueOutlook,
   runningScores,
@@ -41,15 +40,10 @@ export interface Collectable {
   readonly lost: number;
 }
 
-/** What the ship would bring from a world if it lay at this land. */
-export function collectableFrom({ box, view, seat }: Situation, place: number): number {
-  const world = Math.floor(place / LANDS.length);
-  const land = view.places[place]?.land;
-  const players = view.players.map((player, at) =>
-    at === seat ? { ...player, harbours: { ...player.harbours, [worldId(world)]: land } } : player,
-  );
-  const { gold, mined } = collectable({ box, view: { ...view, players }, seat }, world);
-  return gold + mined;
+/** What can be collected in a world, and what is aboard the ship there. */
+export function goldIn(scene: Pick<GuideScene, 'box' | 'view' | 'seat' | 'me'>, world: number): number {
+  const { gold, mined } = collectable(scene, world);
+  return gold + mined + (scene.me.cargo[worldId(world)] ?? 0);
 }
 
 /** Settlers, Towns and Cities on the map. */

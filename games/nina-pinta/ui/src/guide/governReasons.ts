@@ -2,14 +2,15 @@ import {
   BONUSES,
   buildingFigures,
   crowdIn,
-  GROUPS,
   isLastEra,
   landRoom,
+  leftOnMine,
   type Move,
+  markerWorth,
   settlementsIn,
 } from '@portolan/nina-pinta';
 import { placesOf } from '../lands.ts';
-import { collectable, ownGroups, worldId } from './facts.ts';
+import { collectable, goldIn } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 import { settlerPoints, yieldAt } from './worth.ts';
@@ -19,7 +20,7 @@ type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 /** What a counter does in a land. */
 export function placeReason(scene: GuideScene, { place }: MoveOf<'place'>): string {
   const { box, view, seat, asked } = scene;
-  const { increase, strongholdGoldLimit } = box.components;
+  const { increase, scoring, strongholdGoldLimit } = box.components;
   const own = settlementsIn(view, seat, place);
   const bonus = asked?.kind === 'playBonus' ? (BONUSES[asked.bonus] ?? 'native') : 'native';
   switch (bonus) {
@@ -30,7 +31,7 @@ export function placeReason(scene: GuideScene, { place }: MoveOf<'place'>): stri
     case 'city':
       return t('bonus.city', buildingFigures(box, view, bonus, place));
     case 'cathedral':
-      return t('cathedral', { own });
+      return t('cathedral', { factor: scoring.cathedralFactor, own });
     case 'corn':
     case 'timber':
     case 'iron':
@@ -59,18 +60,16 @@ type Governing = MoveOf<
 
 /** What a step of governing is good for. */
 export function governReason(scene: GuideScene, move: Governing): string {
-  const { box, view, me } = scene;
+  const { box, view, seat } = scene;
   switch (move.kind) {
-    case 'govern': {
-      const { gold, mined } = collectable(scene, move.world);
-      return t('govern', { gold: gold + mined + (me.cargo[worldId(move.world)] ?? 0) });
-    }
+    case 'govern':
+      return t('govern', { gold: goldIn(scene, move.world) });
     case 'collect': {
       const { gold, mined } = collectable(scene, worldAsked(scene));
       return t('collect', { gold, mined });
     }
     case 'mine':
-      return t('mine', { left: (view.places[move.place]?.mine ?? 0) - move.gold });
+      return t('mine', { left: leftOnMine(view, move) ?? 0 });
     case 'store':
     case 'pay':
       return t(move.kind, { gold: move.gold });
@@ -83,7 +82,9 @@ export function governReason(scene: GuideScene, move: Governing): string {
     case 'upgrade':
       return t('city', buildingFigures(box, view, move.kind, move.place));
     case 'marker':
-      return t('marker', { count: ownGroups(scene).find(({ group }) => group === GROUPS[move.group])?.own ?? 0 });
+      return t('marker', {
+        count: markerWorth(box, view, { seat, group: move.group, world: worldAsked(scene) }).counting ?? 0,
+      });
     case 'board':
       if (isLastEra(box, view)) return t('board.last');
       return t('board', { lands: placesOf(view, worldAsked(scene)).filter(({ explored }) => !explored).length });

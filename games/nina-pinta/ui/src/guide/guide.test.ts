@@ -181,12 +181,12 @@ describe('the lesson', () => {
     const [first] = lesson({ seed: LESSON_SEED, wild: 0, options: LESSON_OPTIONS });
     const scene = readScene(adviser, { view: first?.view, names: NAMES, own: [0], legal: undefined, entries });
     if (scene === undefined) throw new Error('no scene');
-    const respond = (given: [number, string][]): string | undefined =>
+    const respond = (given: [number, readonly string[]][]): string | undefined =>
       stepFor(scene, new Map(given), PRESSING).response;
     const packed = entries.map(({ text }) => text);
     expect(respond([])).toBeUndefined();
-    expect(respond([[0, packed.join('; ')]])).toBeUndefined();
-    expect(respond([[0, packed.with(2, 'load santaMaria captain 1').join('; ')]])).toBe(
+    expect(respond([[0, packed]])).toBeUndefined();
+    expect(respond([[0, packed.with(2, 'load santaMaria captain 1')]])).toBe(
       'You packed your ships differently: Niña (no crew), Pinta (a Captain and 1 Settler) and Santa Maria (no crew). 1 Captain is on the way and can explore.',
     );
   });

@@ -1,4 +1,4 @@
-import { isLastEra, LANDS, type Move } from '@portolan/nina-pinta';
+import { isLastEra, landOf, type Move } from '@portolan/nina-pinta';
 import { describeMove } from '../describeMove.ts';
 import { landName } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -6,7 +6,7 @@ import { t } from './messages/moves.ts';
 
 /** A suggested move in words. */
 export function moveWords({ box, view, asked }: Pick<GuideScene, 'box' | 'view' | 'asked'>, move: Move): string {
-  const land = (place: number): string => landName(box, place % LANDS.length);
+  const land = (place: number): string => landName(box, landOf(place));
   switch (move.kind) {
     case 'migrate':
       return t('migrate', { from: land(move.from), to: land(move.to) });

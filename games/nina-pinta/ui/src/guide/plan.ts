@@ -1,4 +1,4 @@
-import { buildingFigures, isLastEra, terrainOutlook, WORLDS } from '@portolan/nina-pinta';
+import { buildingFigures, crewCost, isLastEra, terrainOutlook, WORLDS } from '@portolan/nina-pinta';
 import { groupName, worldName } from '../words.ts';
 import { ownGroups, settlements } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
@@ -50,7 +50,7 @@ function settleText(scene: GuideScene): string {
 
 function benefitText(scene: GuideScene): string {
   const [best] = ownGroups(scene);
-  const keep = t('keep', { gold: CREWS });
+  const keep = t('keep', { gold: crewCost(scene.box, CREWS) });
   if (best === undefined || best.own === 0) return [t('firstGroup'), keep].join(' ');
   return [t('group', { group: groupName(best.group), own: best.own }), keep].join(' ');
 }

@@ -4,7 +4,6 @@ import type { Given } from '@portolan/table-kit/guide';
 import { crewWords, worldName } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/respond.ts';
-import { splitAdvice } from './packing.ts';
 import { pastWords } from './pastWords.ts';
 
 type LoadMove = Extract<Move, { readonly kind: 'load' }>;
@@ -27,7 +26,7 @@ function madeMove({ box, made }: GuideScene, at: number): Move | undefined {
 
 /** The advice that was given before one of the latest moves. */
 function advisedFor({ box, made }: GuideScene, given: Given, at: number): Move | undefined {
-  const [first = ''] = splitAdvice(given.get(made[at + 1]?.seq ?? 0));
+  const [first = ''] = given.get(made[at + 1]?.seq ?? 0) ?? [];
   return box.moves.byText.get(first);
 }
 
@@ -36,7 +35,7 @@ function packingResponse(scene: GuideScene, given: Given): string | undefined {
   const { box } = scene;
   const steps = [0, 1, 2, 3].flatMap((at) => madeMove(scene, at) ?? []);
   const isOther = steps.some((_, at) => {
-    const advised = splitAdvice(given.get(scene.made[at + 1]?.seq ?? 0));
+    const advised = given.get(scene.made[at + 1]?.seq ?? 0) ?? [];
     return advised.some((text, step) => text !== scene.made[at - step]?.text);
   });
   if (!isOther) return undefined;

@@ -5,7 +5,7 @@ import { askFor, isTaught } from './asks.ts';
 import { explainNews } from './explain.ts';
 import type { GuideScene } from './guideScene.ts';
 import { moveWords } from './moveWords.ts';
-import { packingTexts } from './packing.ts';
+import { packingLeft } from './packing.ts';
 import { packingAdvice } from './packingAdvice.ts';
 import { planText } from './plan.ts';
 import { pressText, waitingText } from './press.ts';
@@ -25,8 +25,8 @@ export const stepFor: StepFor<GuideScene> = makeStep<Move, GuideScene>({
 });
 
 /** While the player loads, the advice is about all three ships. */
-export function adviceOf({ box, packing, me }: GuideScene): string | undefined {
-  return packing === undefined ? undefined : packingTexts({ box }, packing, Object.keys(me.loads ?? {}).length);
+export function adviceOf(scene: GuideScene): readonly string[] | undefined {
+  return scene.packing === undefined ? undefined : packingLeft(scene, scene.packing);
 }
 
 /** Questions that open a turn: an alternative shows what else the turn could be about. */

@@ -5,15 +5,16 @@ import {
   crewOf,
   explorable,
   goldAfterCrews,
-  LANDS,
   landRoom,
   type Move,
   reduceOutlook,
+  revenueFrom,
+  worldOf,
   worldRoom,
 } from '@portolan/nina-pinta';
 import { placesOf } from '../lands.ts';
 import { landscape, terrainName } from '../words.ts';
-import { collectableFrom, crewTo } from './facts.ts';
+import { crewTo } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/reasons.ts';
 import { yieldAt } from './worth.ts';
@@ -37,7 +38,7 @@ export function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolid
   const { box, view, seat } = scene;
   const here = view.places[move.place];
   if (here === undefined) return t('explore');
-  const world = Math.floor(move.place / LANDS.length);
+  const world = worldOf(move.place);
   const { captain, settlers } = crewTo(scene, world);
   if (move.kind === 'attack') return t('attack', { pairs: Math.max(1, attackOutlook(box, view, seat, move.place)) });
   if (move.kind === 'explore') {
@@ -46,7 +47,8 @@ export function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolid
     return t('explore');
   }
   if (settlers === 0 && captain) return t('consolidate.captain');
-  if (settlers === 0) return t('consolidate.empty', { gold: collectableFrom(scene, move.place) });
+  if (settlers === 0)
+    return t('consolidate.empty', { gold: revenueFrom(scene.box, scene.view, scene.seat, move.place) });
   return t('consolidate', {
     terrain: capital(terrainName(here.terrain)),
     room: landRoom(box, view, move.place),
@@ -81,7 +83,7 @@ function stayReason(scene: GuideScene): string {
   return t('done.migrateLoss', { count: leaving.reduce((sum, { count }) => sum + count, 0) });
 }
 
-/** The lands that own Settlers would have to leave. */
+/** The lands that the player's Settlers would have to leave. */
 function reductions(scene: GuideScene): ReturnType<typeof reduceOutlook> {
   return reduceOutlook(scene.box, scene.view, scene.seat, worldAsked(scene));
 }

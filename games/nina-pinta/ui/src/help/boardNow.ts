@@ -15,7 +15,7 @@ import { t } from './messages/now.ts';
 import { joined, points, subject } from './say.ts';
 import type { CardId, Scene } from './scene.ts';
 
-/** What holds of something beside the chart; undefined for other things. */
+/** What holds of something beside the map; undefined for other things. */
 export function boardNow(scene: Scene, { kind, parts }: CardId): string[] | undefined {
   const { view } = scene;
   const [id = ''] = parts;

@@ -1,5 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { BONUSES, GROUPS, LANDS, NATIONS, PHASES, runningScores, type View, WORLDS } from '@portolan/nina-pinta';
+import { rngFromSeed } from '@portolan/kernel';
+import {
+  acceptedBox,
+  BONUSES,
+  type Components,
+  GROUPS,
+  LANDS,
+  NATIONS,
+  ninaPinta,
+  PHASES,
+  runningScores,
+  type View,
+  WORLDS,
+} from '@portolan/nina-pinta';
 import { describe, expect, it } from 'vitest';
 import { box, namesIn, questionsOf, type RandomQuestion } from '../testing/randomGames.ts';
 import { cardFor } from './cards.ts';
@@ -99,11 +112,86 @@ describe('cards', () => {
     expect(cardFor(scene, 'held:1')?.now[0]).toBe('Hidden behind the screen, apart from Military.');
   });
 
+  it('name the nation that may attack at peace, whichever has that capability [NP-NATION-05]', () => {
+    const view = QUESTIONS.find((one) => one.view.seats === 4)?.view;
+    if (view === undefined) throw new Error('no table of four');
+    const others = { france: 'lookAtThreeLands', portugal: 'attackOutsideWar' } as const;
+    const nations = box.components.nations.map((one) =>
+      one.id === 'france' || one.id === 'portugal' ? { ...one, capability: others[one.id] } : one,
+    );
+    const replaced = acceptedBox({ ...box.components, nations });
+    const said = [box, replaced].map((one) => cardFor({ ...sceneOf(view), box: one }, 'war:nina')?.now);
+    expect(said).toEqual([
+      ['There is peace: nobody but France can attack.'],
+      ['There is peace: nobody but Portugal can attack.'],
+    ]);
+  });
+
   it('add up the score from the queries of the rules', () => {
     const { view } = QUESTIONS.filter(({ view: { seats } }) => seats === 1).at(-1) ?? {};
     if (view === undefined) throw new Error('no end');
     const total = runningScores(box, view)[0]?.total;
     expect(cardFor(sceneOf(view), 'score:0')?.now[0]).toBe(`${total} points so far.`);
+  });
+});
+
+/** Cards of a game that is opened with these components. */
+function cardsWith(components: Components): (id: string) => string | undefined {
+  const opened = ninaPinta.open(components);
+  if (!opened.ok) throw new Error(`the components are refused: ${JSON.stringify(opened.error)}`);
+  const { game } = opened.value;
+  const options = game.readOptions({});
+  if (!options.ok) throw new Error('the default options are refused');
+  const start = game.view(game.setup(options.value, 2, rngFromSeed('cards')), 0) as View;
+  const view = { ...start, places: start.places.map((place) => ({ ...place, city: 0 })) };
+  const scene = { box: acceptedBox(components), view, names: namesIn(view) };
+  return (id) => cardFor(scene, id)?.what;
+}
+
+describe('the figures in cards', () => {
+  const { components } = box;
+  const { cost, scoring, solo } = components;
+  const printed = cardsWith(components);
+  const replaced = cardsWith({
+    ...components,
+    terrains: components.terrains.map((one, at) => ({ ...one, settlerRevenue: at === 1 ? 0 : 4 })),
+    growBonus: 3,
+    buildingRevenue: { town: 5, city: 7 },
+    increase: {
+      ...components.increase,
+      corn: { terrain: components.increase.iron.terrain, gold: 6 },
+      iron: { terrain: components.increase.corn.terrain, gold: 6 },
+    },
+    strongholdGoldLimit: 8,
+    shipsPerHarbourLand: 1,
+    cost: { ...cost, town: 12, city: 29, townToCity: 21, benefitStep: 2, benefitMax: 17 },
+    nations: components.nations.map((one) => ({ ...one, crewSide: one.id === 'england' ? 3 : 4 })),
+    limits: { ...components.limits, citiesPerWorld: 1 },
+    scoring: { ...scoring, settler: 2, town: 4, city: 9, cathedralFactor: 3, goldPerPoint: 6, militaryBaseMax: 2 },
+    solo: { ...solo, retained: { default: 1, spain: { turnOrder: 1 }, portugal: { spyglass: 5 } } },
+  });
+
+  it.each([
+    ['settlers:0:nina:andes', /4 in mixed land, none in plains, 4 in forest.* it scores 2 points/],
+    ['town:0:nina:andes', /costs 12 gold.* yields 5 gold.* scores 4 points/],
+    ['city:nina:andes', /costs 29 gold, or 21 .* yields 7 gold, scores 9 points/],
+    ['ship:0:nina', /at most 1 ship can be/],
+    ['stronghold:nina:andes', /up to 8 gold/],
+    ['cathedral:nina:andes', /score 3 times as much/],
+    ['marker:military', /at most 2,/],
+    ['token:nina:grow', /3 settlements more/],
+    ['display:all', /rises by 2 gold after each round, up to 17/],
+    ['score:0', /every 6 gold/],
+    ['gold:0', /every 6 gold score 1 point/],
+    ['cityDisc:andes', /at most 1 City\./],
+    ['nation:spain', /scores 1 point for/],
+    ['nation:portugal', /scores 5 points for/],
+    ['nation:england', /carry 3 crew/],
+    ['benefit:corn:1', /on mountains: every settlement there yields 6 gold more/],
+    ['benefit:cathedral:1', /score 3 times as much/],
+  ])('of %s are those of the components', (id, figures) => {
+    expect(replaced(id)).toMatch(figures);
+    expect(printed(id)).not.toMatch(figures);
   });
 });
 
@@ -114,10 +202,10 @@ describe('why a thing is closed', () => {
     for (const { view, legal, why } of QUESTIONS.filter((_, at) => at % 4 === 0)) {
       for (const text of allCards(view)) {
         const id = readCardId(text);
-        const wish = id === undefined ? undefined : closedMove({ box, view, legal }, id);
-        if (wish === undefined) continue;
-        const rule = why(wish);
-        if (rule === undefined) unanswered.add(`${view.question?.kind}: ${wish}`);
+        const closed = id === undefined ? undefined : closedMove({ box, view, legal }, id);
+        if (closed === undefined) continue;
+        const rule = why(closed);
+        if (rule === undefined) unanswered.add(`${view.question?.kind}: ${closed}`);
         else rules.add(rule);
       }
     }

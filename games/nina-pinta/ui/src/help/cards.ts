@@ -1,8 +1,19 @@
+import type { GameCards } from '@portolan/client';
+import type { Box, View } from '@portolan/nina-pinta';
 import type { CardWords } from '@portolan/table-kit/cards';
 import { cardNow } from './cardNow.ts';
 import { closedMove } from './closedMove.ts';
+import { concerns } from './concerns.ts';
 import { type CardScene, readCardId, type Scene } from './scene.ts';
 import { thingWords } from './thingWords.ts';
+
+/** The caller guarantees that every view is one of this game. */
+export function cardsOf(box: Box): GameCards {
+  return {
+    concerns: (card, text, view) => concerns(box, card, text, view as View),
+    nameOf: (card, view, names) => cardFor({ box, view: view as View, names }, card),
+  };
+}
 
 /** The words of a card for a viewer who may play `legal`. */
 export function describeCard(scene: CardScene, text: string): CardWords | undefined {

@@ -1,4 +1,4 @@
-import { type Box, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import { type Box, type Move, type View, WORLDS, worldOf } from '@portolan/nina-pinta';
 import { moverOf } from '../lands.ts';
 import { landTarget, targetsOf } from '../table/targets.ts';
 
@@ -48,7 +48,7 @@ function cardsOf(box: Box, move: Move, view: View): readonly string[] {
 function landCards(box: Box, seat: number, place: number): string[] {
   const land = landTarget(box, place);
   const at = land.slice('land'.length);
-  const world = WORLDS[Math.floor(place / LANDS.length)];
+  const world = WORLDS[worldOf(place)];
   return [land, `settlers:${seat}${at}`, `town:${seat}${at}`, `ship:${seat}:${world}`, `hold:${seat}:${world}`];
 }
 

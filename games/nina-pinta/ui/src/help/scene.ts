@@ -1,4 +1,4 @@
-import { type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { type Box, placeAt, type View, WORLDS } from '@portolan/nina-pinta';
 
 /** What a card is about: `data-card` is its kind and the parts of its id, with colons between them. */
 export interface CardId {
@@ -33,7 +33,7 @@ export function worldIn(id: string | undefined): number {
 /** The number of a land in a world, below 0 if there is none. */
 export function placeIn({ box }: Pick<Scene, 'box'>, world: string | undefined, land: string | undefined): number {
   const [at, index] = [box.names.lands.findIndex((one) => one === land), worldIn(world)];
-  return at < 0 || index < 0 ? -1 : index * LANDS.length + at;
+  return at < 0 || index < 0 ? -1 : placeAt(index, at);
 }
 
 /** The number of a player, below 0 if there is none. */

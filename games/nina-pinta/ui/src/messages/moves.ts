@@ -40,8 +40,9 @@ export const t = translator(
     settlersOf: '{count, plural, one {# Settler} other {# Settlers}} of {nation}',
     remove: 'Remove a Settler of {nation} and one of yours',
     govern: 'Govern {world}',
-    governShip: 'up to {revenue} gold of revenue, {gold} gold aboard',
-    governNoShip: 'up to {revenue} gold of revenue, no ship there',
+    governShip:
+      '{revenue} gold of revenue, and the ship sails home with {gold} gold{plundered, plural, =0 {} other {, after Planck’s Pirate has taken #}}',
+    governNoShip: '{revenue} gold of revenue, no ship there',
     collect: 'Collect everything',
     collectEffect: 'to the ship where possible, the rest into Strongholds',
     arrange: 'Decide Mine by Mine and Stronghold by Stronghold',
@@ -50,7 +51,8 @@ export const t = translator(
     store: 'Keep {gold} gold in the Stronghold of {place}',
     pay: 'Pay {gold} gold from the Stronghold of {place}',
     marker: 'Place the {group} marker on {world}',
-    markerEffect: 'you hold {count} of its Benefits',
+    markerEffect:
+      '{count, plural, =0 {no Benefit of yours counts there} one {# Benefit of yours counts there and scores {points}} other {# Benefits of yours count there and score {points}}}',
     board: 'The Captain boards the ship and sails home',
     remain: 'The Captain stays ashore',
     remainEffect: 'still connects your lands, but you cannot send another Captain to this world',

@@ -1,4 +1,4 @@
-import { benefitPrice, benefitWorths, type View } from '@portolan/nina-pinta';
+import { benefitPrice, benefitsPerEra, benefitWorths, type View } from '@portolan/nina-pinta';
 import { Pickable, picks } from '@portolan/table-kit';
 import { cx, Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -18,7 +18,7 @@ export function Benefits(): JSX.Element {
   const own = view.players[me ?? -1];
   const cells = cellsOf(view);
   const worths = useMemo(() => worthsOf(scene, cells), [box, view, me]);
-  const columns = box.components.benefitsPerEra[view.seats as 1 | 2 | 3 | 4];
+  const columns = benefitsPerEra(box, view.seats);
   return (
     <Panel
       name="benefits"
@@ -71,6 +71,7 @@ function worthsOf({ box, view, me }: Scene, cells: readonly Cell[]): readonly (n
 }
 
 function Counter({ cell, worth }: { readonly cell: Cell; readonly worth: number | undefined }): JSX.Element {
+  const { box } = useScene();
   const { name, group, nth } = cell;
   const id = `benefit:${name}:${nth}`;
   const facts = { counter: counterName(name), group: groupName(group) };
@@ -86,7 +87,7 @@ function Counter({ cell, worth }: { readonly cell: Cell; readonly worth: number 
       <span class="np-counter-name" aria-hidden="true">
         {counterName(name)}
       </span>
-      <Printed name={name} />
+      <Printed gold={box.faces.gold[box.faces.names.indexOf(name)] ?? 0} />
       {worth !== undefined && (
         <b class="np-counter-worth" data-none={worth === 0} aria-hidden="true">
           {t('more', { n: worth })}
@@ -97,11 +98,10 @@ function Counter({ cell, worth }: { readonly cell: Cell; readonly worth: number 
 }
 
 /** The amount on a Gold counter. */
-function Printed({ name }: { readonly name: string }): JSX.Element | null {
-  const gold = /^gold(\d+)$/.exec(name)?.[1];
-  return gold === undefined ? null : (
+function Printed({ gold }: { readonly gold: number }): JSX.Element | null {
+  return gold === 0 ? null : (
     <b class="np-printed" aria-hidden="true">
-      {gold}
+      {`${gold}`}
     </b>
   );
 }

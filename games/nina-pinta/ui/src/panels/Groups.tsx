@@ -127,7 +127,7 @@ function Disc({ land, left }: { readonly land: (typeof LANDS)[number]; readonly 
       title={label}
     >
       <span class="unseen">{label}</span>
-      <span aria-hidden="true">{t('discName', { land: name.slice(0, 3) })}</span>
+      <span aria-hidden="true">{t('discName', { land: [...name].slice(0, 3).join('') })}</span>
     </li>
   );
 }

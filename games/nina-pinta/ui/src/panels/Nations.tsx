@@ -1,4 +1,4 @@
-import { NATIONS } from '@portolan/nina-pinta';
+import { NATIONS, planckOf } from '@portolan/nina-pinta';
 import { Pickable, picks } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -13,7 +13,7 @@ import './nations.css';
 export function Nations(): JSX.Element {
   const scene = useScene();
   const { box, view } = scene;
-  const planck = view.players.find(({ name }) => name === 'Planck')?.nation;
+  const planck = planckOf(view)?.nation;
   return (
     <Panel name="nations" title={t('nations')} of={[planck, picks(scene, 'nation')]}>
       {() => (

@@ -9,7 +9,7 @@ import { t } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import './order.css';
 
-/** The turn-order track: the boxes of this era, and the Pass spaces that form the order of the next. */
+/** The turn-order track: the spaces of this era, and the Pass spaces that form the order of the next. */
 export function Order(): JSX.Element {
   const scene = useScene();
   const { view, names, box } = scene;
@@ -93,7 +93,7 @@ function PassSpace({ space }: { readonly space: number }): JSX.Element {
 
 interface MarkerProps {
   readonly seat: number;
-  /** The extra attack of France is still to be had. */
+  /** The extra attack of France is still available. */
   readonly banner: boolean;
 }
 

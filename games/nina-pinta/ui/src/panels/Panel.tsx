@@ -1,28 +1,12 @@
-import { Slice } from '@portolan/table-kit';
-import type { ComponentChildren, JSX } from 'preact';
+import * as kit from '@portolan/table-kit';
+import type { JSX } from 'preact';
 import './panel.css';
 
-export interface PanelProps {
+export interface PanelProps extends Pick<kit.PanelProps, 'title' | 'note' | 'card' | 'of' | 'children'> {
   readonly name: string;
-  readonly title: string;
-  /** Below or beside the title. */
-  readonly note?: ComponentChildren;
-  /** Its card and spot. */
-  readonly card?: string;
-  /** Everything the drawing depends on. */
-  readonly of: readonly unknown[];
-  readonly children: () => JSX.Element;
 }
 
-/** A part of the display around the chart. */
-export function Panel({ name, title, note, card, of, children }: PanelProps): JSX.Element {
-  return (
-    <section class={`np-panel np-panel-${name}`} data-card={card} data-spot={card} aria-label={title}>
-      <header class="np-panel-head">
-        <h3>{title}</h3>
-        {note}
-      </header>
-      <Slice of={of}>{children}</Slice>
-    </section>
-  );
+/** A part of the display around the map. */
+export function Panel({ name, ...panel }: PanelProps): JSX.Element {
+  return <kit.Panel class={`np-panel-${name}`} headClass="np-panel-head" {...panel} />;
 }

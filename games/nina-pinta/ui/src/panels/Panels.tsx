@@ -8,7 +8,7 @@ import { Nations } from './Nations.tsx';
 import { Order } from './Order.tsx';
 import { Planck } from './Planck.tsx';
 
-/** Everything around the chart at once. */
+/** Everything around the map at once. */
 export function Panels(): JSX.Element {
   return (
     <div class="np-panels">

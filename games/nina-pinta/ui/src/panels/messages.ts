@@ -1,6 +1,6 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
-/** Texts of the panels around the chart. */
+/** Texts of the panels around the map. */
 export const t = translator(
   defineMessages('np.panels', {
     benefits: 'Benefits',
@@ -40,7 +40,7 @@ export const t = translator(
     group: '{group}: {facts}',
     markerValue: 'the marker is on {world}, so the first counting Benefit scores {value}',
     noMarkerValue: 'the marker is on no world yet, so the first counting Benefit scores 0',
-    militaryValue: 'by the City discs left the first counting Benefit scores {value}',
+    militaryValue: 'with the City discs left, the first counting Benefit scores {value}',
     mine: 'you have {count} of at most {most} that count',
     others: '{who} has {count}',
     lead: 'most in sight: {who}',
@@ -49,7 +49,7 @@ export const t = translator(
     byDiscs: 'discs',
     discs: 'City discs',
     discName: '{land}',
-    discLeft: 'City disc of {land}: still to be had',
+    discLeft: 'City disc of {land}: still available',
     discPlaced: 'City disc of {land}: placed',
     nations: 'Nations',
     nation: '{nation}: {power}',

@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
-import { runningScores } from '@portolan/nina-pinta';
-import { InTurn, picks, SeatPanel, Slice } from '@portolan/table-kit';
+import { planckOf, runningScores } from '@portolan/nina-pinta';
+import { InTurn, picks, SeatPanel, SeatRow, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Planck } from '../panels/Planck.tsx';
@@ -21,54 +21,50 @@ export interface PlayerSheetsProps {
 export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Element {
   const scene = useScene();
   const { box, view, names, own } = scene;
+  const planck = planckOf(view);
   const scores = useMemo(() => runningScores(box, view), [box, view]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the row scrolls it must be reachable
-    <section class="np-sheets" aria-label={t('sheets')} tabIndex={0}>
-      <ul class="np-sheets-row">
-        {view.players.map((player, seat) => {
-          const score = scores[seat];
-          return (
-            <InTurn key={seat} pushes>
-              <Slice
-                of={[
-                  JSON.stringify(player),
-                  JSON.stringify(score),
-                  table.seats[seat],
-                  awaiting.includes(seat),
-                  names.join(),
-                  own.join(),
-                  view.phase,
-                  picks(scene, 'nation'),
-                  ...(player.name === 'Planck'
-                    ? [view.goals.join(), view.progressStack.join(), view.tileStack.join()]
-                    : []),
-                ]}
-              >
-                {() => (
-                  <SeatPanel
-                    seat={seat}
-                    name={names[seat] ?? ''}
-                    score={score?.total ?? 0}
-                    atLeast={score?.exact === false}
-                    own={own.includes(seat)}
-                    asked={awaiting.includes(seat)}
-                    who={table.seats[seat]}
-                  >
-                    <Stores seat={seat} player={player} />
-                    <InTurn pushes>
-                      <Ships seat={seat} player={player} />
-                    </InTurn>
-                    <Held seat={seat} player={player} />
-                    {player.name === 'Planck' && <Planck />}
-                    <InTurn pushes>{score !== undefined && <Sources score={score} />}</InTurn>
-                  </SeatPanel>
-                )}
-              </Slice>
-            </InTurn>
-          );
-        })}
-      </ul>
-    </section>
+    <SeatRow label={t('sheets')} class="np-sheets" rowClass="np-sheets-row">
+      {view.players.map((player, seat) => {
+        const score = scores[seat];
+        return (
+          <InTurn key={seat} pushes>
+            <Slice
+              of={[
+                JSON.stringify(player),
+                JSON.stringify(score),
+                table.seats[seat],
+                awaiting.includes(seat),
+                names.join(),
+                own.join(),
+                view.phase,
+                picks(scene, 'nation'),
+                ...(player === planck ? [view.goals.join(), view.progressStack.join(), view.tileStack.join()] : []),
+              ]}
+            >
+              {() => (
+                <SeatPanel
+                  seat={seat}
+                  name={names[seat] ?? ''}
+                  score={score?.total ?? 0}
+                  atLeast={score?.exact === false}
+                  own={own.includes(seat)}
+                  asked={awaiting.includes(seat)}
+                  who={table.seats[seat]}
+                >
+                  <Stores seat={seat} player={player} />
+                  <InTurn pushes>
+                    <Ships seat={seat} player={player} />
+                  </InTurn>
+                  <Held seat={seat} player={player} />
+                  {player === planck && <Planck />}
+                  <InTurn pushes>{score !== undefined && <Sources score={score} />}</InTurn>
+                </SeatPanel>
+              )}
+            </Slice>
+          </InTurn>
+        );
+      })}
+    </SeatRow>
   );
 }

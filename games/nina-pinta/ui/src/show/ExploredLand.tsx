@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Gold, Piece } from '../art/Piece.tsx';
 import terrains from '../art/terrain.svg?url';
 import world from '../art/world.svg?url';
-import { LAND_LAYOUT } from '../chart/layout.ts';
+import { LAND_LAYOUT } from '../map/layout.ts';
 import { landscape } from '../words.ts';
 import { t } from './messages.ts';
 import type { ExploredSprite } from './sprite.ts';

@@ -1,12 +1,11 @@
-import { type Event, LANDS, landYields, WORLDS } from '@portolan/nina-pinta';
+import { type Event, isOfPlanck, LANDS, landYields, WORLDS } from '@portolan/nina-pinta';
 import { smoothRoute } from '@portolan/table-kit/motion';
 import { isLand } from '@portolan/ui-kit/art';
 import { describe, expect, it } from 'vitest';
 import { makeOutlines } from '../../art/outlines.ts';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
-import { BERTH, LAND_LAYOUT } from '../chart/layout.ts';
-import { WORLD_SHEET } from '../chart/sheet.ts';
-import { isOfPlanck } from '../planckEvents.ts';
+import { BERTH, LAND_LAYOUT } from '../map/layout.ts';
+import { WORLD_SHEET } from '../map/sheet.ts';
 import { box, type RandomStep, stepsOf } from '../testing/randomGames.ts';
 import { captionOf } from './captionOf.ts';
 import { cuesOf } from './cues.ts';

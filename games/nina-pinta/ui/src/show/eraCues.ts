@@ -1,5 +1,5 @@
 import { type Event, GROUPS, NATIONS, SOURCES, WORLDS } from '@portolan/nina-pinta';
-import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { type CueTime, LAST_POINTS, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import { nameAt, worldName } from '../words.ts';
 import { purseOf } from './ids.ts';
 import { eraRanking, gameRanking } from './ranking.ts';
@@ -95,9 +95,6 @@ function warCues({ view }: ShownScene, { seat, world }: EventOf<'warPlaced'>): S
     travel({ is: 'piece' as const, body: 'war' as const }, { from, to: [compass], time: WHOLE, arc: 0.15 }),
   ];
 }
-
-/** How much of the last event's time its points take; the rest is for the final ranking. */
-const LAST_POINTS = 0.3;
 
 /** Where the points of each source come from. */
 function sourceOf(source: EventOf<'finalScored'>['source'], seat: number): readonly string[] {

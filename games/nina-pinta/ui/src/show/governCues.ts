@@ -1,8 +1,18 @@
-import { type Event, GROUPS, LANDS, landYields, networksOf, routeToStore, WORLDS } from '@portolan/nina-pinta';
+import {
+  type Event,
+  GROUPS,
+  landOf,
+  landYields,
+  networksOf,
+  placeAt,
+  routeToStore,
+  WORLDS,
+  worldOf,
+} from '@portolan/nina-pinta';
 import { type CueTime, ring, sound, travel } from '@portolan/table-kit/motion';
 import { glyphOf } from '../art/Glyph.tsx';
 import { captainId, compassOf, heldBy, inLand, landId, purseOf, settlersAt, shipId, supplyOf } from './ids.ts';
-import { berthAt, goldFlow, sailOut, worldAt } from './routes.ts';
+import { berthAt, goldFlow, sailOut } from './routes.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 import { puff } from './voyageCues.ts';
@@ -29,7 +39,7 @@ export function governCues(scene: ShownScene, event: Event): readonly SpriteCue[
         travel(
           { is: 'gold' as const, count: event.gold },
           {
-            from: [shipId(event.seat, worldAt(event.place)), landId(box, event.place)],
+            from: [shipId(event.seat, worldOf(event.place)), landId(box, event.place)],
             to: inLand(box, 'vault', event.place),
             time: WHOLE,
             spent: true,
@@ -83,10 +93,10 @@ function revenueCues(scene: ShownScene, { seat, world, gold }: EventOf<'revenueC
   const { box, view } = scene;
   const networks = networksOf(box, view, seat, world);
   const flows = landYields(box, view, seat, world).flatMap((yields, land) => {
-    const place = world * LANDS.length + land;
+    const place = placeAt(world, land);
     const network = networks.find(({ lands }) => lands.includes(land));
     if (yields === 0 || network === undefined) return [];
-    const route = routeToStore(box, network, land).map((one) => world * LANDS.length + one);
+    const route = routeToStore(box, network, land).map((one) => placeAt(world, one));
     return [{ place, yields, route }];
   });
   return [
@@ -103,11 +113,11 @@ function revenueCues(scene: ShownScene, { seat, world, gold }: EventOf<'revenueC
 
 function minedCues(scene: ShownScene, { seat, place, gold }: EventOf<'goldMined'>): SpriteCue[] {
   const { box, view } = scene;
-  const world = worldAt(place);
-  const land = place % LANDS.length;
+  const world = worldOf(place);
+  const land = landOf(place);
   const network = networksOf(box, view, seat, world).find(({ lands }) => lands.includes(land));
   const route = network === undefined ? [] : routeToStore(box, network, land);
-  const places = route.length === 0 ? [place] : route.map((one) => world * LANDS.length + one);
+  const places = route.length === 0 ? [place] : route.map((one) => placeAt(world, one));
   return [
     sound('coins', 0.4),
     ring(...inLand(box, 'mine', place)),
@@ -118,7 +128,7 @@ function minedCues(scene: ShownScene, { seat, place, gold }: EventOf<'goldMined'
 function builtCues({ box }: ShownScene, { seat, place, what, cost }: EventOf<'built'>): SpriteCue[] {
   const land = landId(box, place);
   const town: Sprite = { is: 'piece', body: what === 'town' ? 'town' : 'city', seat };
-  const disc = box.names.lands[place % LANDS.length];
+  const disc = box.names.lands[landOf(place)];
   return [
     sound('reveal', 0.4),
     ring(land),
@@ -181,12 +191,13 @@ function pirateCues({ view }: ShownScene, { seat, owner, gold }: EventOf<'pirate
 function sailedBack(scene: ShownScene, { seat, world, gold }: EventOf<'shipSailedBack'>): SpriteCue[] {
   const { box, view } = scene;
   const land = view.players[seat]?.harbours[WORLDS[world] ?? 'nina'];
-  const place =
-    world * LANDS.length +
+  const place = placeAt(
+    world,
     Math.max(
       0,
       box.names.lands.findIndex((one) => one === land),
-    );
+    ),
+  );
   const ship = shipId(seat, world);
   return [
     sound('sail'),

@@ -1,4 +1,4 @@
-import { type Box, LANDS, WORLDS } from '@portolan/nina-pinta';
+import { type Box, LANDS, placeAt, WORLDS } from '@portolan/nina-pinta';
 import { landTarget } from '../table/targets.ts';
 
 /** `nina:andes`. */
@@ -52,5 +52,5 @@ export function compassOf(world: number): string {
 
 /** The lands of a set, a bit for each, as ids. */
 export function landsIn(box: Box, world: number, lands: number): readonly string[] {
-  return LANDS.flatMap((_, land) => ((lands >> land) & 1 ? [landTarget(box, world * LANDS.length + land)] : []));
+  return LANDS.flatMap((_, land) => ((lands >> land) & 1 ? [landTarget(box, placeAt(world, land))] : []));
 }

@@ -1,8 +1,7 @@
-import { type Event, LANDS } from '@portolan/nina-pinta';
+import { type Event, LANDS, landOf, worldOf } from '@portolan/nina-pinta';
 import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import { landName, nameAt, worldName } from '../words.ts';
 import { compassOf, holdOf, inLand, landId, landsIn, settlersAt, shipId, supplyOf } from './ids.ts';
-import { worldAt } from './routes.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 import { puff, settler } from './voyageCues.ts';
@@ -38,7 +37,7 @@ export function landCues(scene: ShownScene, event: Event): readonly SpriteCue[] 
           { is: 'gold' as const, count: event.gold },
           {
             from: [landId(box, event.place)],
-            to: [shipId(event.seat, worldAt(event.place)), landId(box, event.place)],
+            to: [shipId(event.seat, worldOf(event.place)), landId(box, event.place)],
             time: WHOLE,
             arc: 0.2,
           },
@@ -92,7 +91,7 @@ function settlerCues({ box }: ShownScene, event: Event): readonly SpriteCue[] | 
       const from =
         event.kind === 'settlersReduced'
           ? settlersAt(box, event.seat, event.place)
-          : [shipId(event.seat, worldAt(event.place)), landId(box, event.place)];
+          : [shipId(event.seat, worldOf(event.place)), landId(box, event.place)];
       return staggered(settlers, (sprite) =>
         travel(sprite, { from, to: supplyOf(event.seat), time: WHOLE, arc: 0.1, spent: true }),
       );
@@ -105,12 +104,12 @@ function settlerCues({ box }: ShownScene, event: Event): readonly SpriteCue[] | 
 /** The terrain is drawn in, with what was found. */
 function exploredCues({ box, names }: ShownScene, { seat, place, tile }: EventOf<'landExplored'>): SpriteCue[] {
   const { terrain = 'mixed', discovery, gold = 0 } = box.components.tiles[tile] ?? {};
-  const land = LANDS[place % LANDS.length] ?? 'caribbean';
+  const land = LANDS[landOf(place)] ?? 'caribbean';
   const sprite: Sprite = {
     is: 'explored',
-    land: box.names.lands[place % LANDS.length] ?? land,
-    name: landName(box, place % LANDS.length),
-    world: worldName(box, worldAt(place)),
+    land: box.names.lands[landOf(place)] ?? land,
+    name: landName(box, landOf(place)),
+    world: worldName(box, worldOf(place)),
     terrain,
     ...(discovery === null || discovery === undefined ? {} : { discovery }),
     gold,
@@ -125,7 +124,7 @@ function exploredCues({ box, names }: ShownScene, { seat, place, tile }: EventOf
 
 /** The crew goes ashore one by one; a Captain who meets another one goes home. */
 function landedCues({ box }: ShownScene, { seat, place, settlers, captain }: EventOf<'crewLanded'>): SpriteCue[] {
-  const world = worldAt(place);
+  const world = worldOf(place);
   const from = [shipId(seat, world), landId(box, place)];
   const ashore = staggered(
     Array.from({ length: Math.min(6, settlers) }, () => settler(seat)),

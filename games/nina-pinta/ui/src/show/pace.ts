@@ -1,6 +1,5 @@
 import type { BaseEvent } from '@portolan/kernel';
-import type { Event, View } from '@portolan/nina-pinta';
-import { isOfPlanck } from '../planckEvents.ts';
+import { type Event, isOfPlanck, type View } from '@portolan/nina-pinta';
 
 /** How long each event is shown, in ms. A simple movement takes 300 to 600; discoveries and eras have a moment of their own. */
 const PACES: Readonly<Record<Event['kind'], number>> = {
@@ -83,5 +82,5 @@ export function paceOf(event: BaseEvent, view: unknown): number {
   const seats = (view as View | undefined)?.seats ?? 0;
   if ('source' in event && event.source === 'gold' && seats > 1) return LAST_MS;
   const pace = (PACES as Readonly<Record<string, number | undefined>>)[event.kind] ?? 0;
-  return seats === 1 && isOfPlanck(event) && !BRIEF.includes(event.kind) ? Math.max(REASON_MS, pace) : pace;
+  return seats === 1 && isOfPlanck(event as Event) && !BRIEF.includes(event.kind) ? Math.max(REASON_MS, pace) : pace;
 }

@@ -1,8 +1,8 @@
-import { LANDS, WORLDS } from '@portolan/nina-pinta';
+import { type LANDS, WORLDS, worldOf } from '@portolan/nina-pinta';
 import type { CueTime, Route, Waypoint } from '@portolan/table-kit/motion';
 import { travel } from '@portolan/table-kit/motion';
-import { BERTH, LAND_LAYOUT } from '../chart/layout.ts';
-import { WORLD_SHEET } from '../chart/sheet.ts';
+import { BERTH, LAND_LAYOUT } from '../map/layout.ts';
+import { WORLD_SHEET } from '../map/sheet.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 
@@ -11,10 +11,6 @@ const { width, height } = WORLD_SHEET;
 /** The spot of a world's board. */
 export function boardOf(world: number): string {
   return `board:${WORLDS[world]}`;
-}
-
-export function worldAt(place: number): number {
-  return Math.floor(place / LANDS.length);
 }
 
 /** In sheet units, to shares of the board. */
@@ -83,7 +79,7 @@ export function goldFlow(
     time,
     spent: true,
     via: {
-      within: boardOf(worldAt(first)),
+      within: boardOf(worldOf(first)),
       through: through.length > 1 ? through : [...through, ...through],
       enters: true,
       leaves: true,

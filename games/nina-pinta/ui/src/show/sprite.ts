@@ -1,7 +1,7 @@
 import type { CeremonyRow, Cue } from '@portolan/table-kit/motion';
 import type { BodyName } from '../art/Body.tsx';
 import type { GlyphName } from '../art/Glyph.tsx';
-import type { LandId } from '../chart/layout.ts';
+import type { LandId } from '../map/layout.ts';
 import type { PlaceView } from '../words.ts';
 
 /** A land that has just been explored. */

@@ -1,7 +1,7 @@
-import { type Event, WORLDS } from '@portolan/nina-pinta';
+import { type Event, WORLDS, worldOf } from '@portolan/nina-pinta';
 import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import { holdOf, purseOf, settlersAt, shipId, supplyOf } from './ids.ts';
-import { berthAt, boardOf, sailIn, worldAt } from './routes.ts';
+import { berthAt, boardOf, sailIn } from './routes.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 
@@ -80,7 +80,7 @@ function revealCues(seat: number, crews: readonly number[], aboard: readonly num
 
 /** From the edge of the sheet into the harbour. */
 function sailCue(scene: ShownScene, { seat, place }: EventOf<'shipHarboured'>): SpriteCue {
-  const world = worldAt(place);
+  const world = worldOf(place);
   return travel(
     { is: 'ship' as const, seat },
     {

@@ -4,7 +4,7 @@ import { layoutFor, TableFrame, useAwaited, useForm } from '@portolan/table-kit'
 import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { Chart } from '../chart/Chart.tsx';
+import { WorldMap } from '../map/WorldMap.tsx';
 import { EraPhases } from './EraPhases.tsx';
 import { formOf } from './form.ts';
 import { Overlays } from './Overlays.tsx';
@@ -13,7 +13,7 @@ import { TableTabs } from './TableTabs.tsx';
 import { useSurroundings } from './useSurroundings.ts';
 import './table.css';
 
-/** Niña & Pinta's own table: the chart of three worlds, what belongs to the era, and the players' sheets. */
+/** Niña & Pinta's own table: the map of three worlds, what belongs to the era, and the players' sheets. */
 export function Table({ box, ...props }: TableProps & { readonly box: Box }): JSX.Element {
   const { table, moment, names, own, turn } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const view = moment.view as View;
   const around = useSurroundings();
   useAwaited(around === undefined);
-  const chart = <Chart form={formOf(layout)} />;
+  const map = <WorldMap form={formOf(layout)} />;
   const sheets = around !== undefined && <around.PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>
@@ -35,11 +35,11 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
       >
         <Memo of={[box, view.era, view.phase]}>{() => <EraPhases box={box} view={view} />}</Memo>
         {layout === 'wide' && around !== undefined && <around.Panels />}
-        {layout !== 'tall' && chart}
+        {layout !== 'tall' && map}
         {layout === 'wide' ? (
           sheets
         ) : (
-          <TableTabs around={around} sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />
+          <TableTabs around={around} sheets={sheets} {...(layout === 'tall' ? { map } : {})} />
         )}
         <Overlays {...props} root={root} allInSight={layout === 'wide'} />
       </TableFrame>

@@ -7,7 +7,7 @@ import { useScene } from './scene.ts';
 import { TABS, type TabName, tabFor } from './tabFor.ts';
 import type { useSurroundings } from './useSurroundings.ts';
 
-/** Where the things that a card id names are shown, apart from those on the chart. */
+/** Where the things that a card id names are shown, apart from those on the map. */
 const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
   benefit: 'benefits',
   display: 'benefits',
@@ -35,15 +35,15 @@ export interface TableTabsProps {
   /** Undefined until they are loaded. */
   readonly around: ReturnType<typeof useSurroundings>;
   readonly sheets: ComponentChildren;
-  /** Where there is no room for the chart beside the tabs. */
-  readonly chart?: ComponentChildren;
+  /** Where there is no room for the map beside the tabs. */
+  readonly map?: ComponentChildren;
 }
 
 /** Without room for everything, shows the part that the play is about; the player can switch. */
-export function TableTabs({ around, sheets, chart }: TableTabsProps): JSX.Element {
+export function TableTabs({ around, sheets, map }: TableTabsProps): JSX.Element {
   const { view } = useScene();
-  const names: readonly TabName[] = chart === undefined ? TABS.filter((name) => name !== 'worlds') : TABS;
-  const wanted = tabFor(view, chart !== undefined);
+  const names: readonly TabName[] = map === undefined ? TABS.filter((name) => name !== 'worlds') : TABS;
+  const wanted = tabFor(view, map !== undefined);
   const [shown, setShown] = useState<TabName>(wanted);
   const ids = useReadable(pointed);
   useEffect(() => setShown(wanted), [wanted]);
@@ -52,7 +52,7 @@ export function TableTabs({ around, sheets, chart }: TableTabsProps): JSX.Elemen
     if (tab !== undefined && others.length === 0 && names.includes(tab)) setShown(tab);
   }, [ids]);
   const contents: Readonly<Record<TabName, () => ComponentChildren>> = {
-    worlds: () => chart,
+    worlds: () => map,
     benefits: () => around !== undefined && <around.BenefitsRoom />,
     eras: () => around !== undefined && <around.ErasRoom />,
     players: () => sheets,

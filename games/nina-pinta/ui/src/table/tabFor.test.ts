@@ -7,7 +7,7 @@ it('the turn order is in sight while a marker is pushed', () => {
   expect(tabFor(view, false)).toBe('benefits');
 });
 
-it('the chart is in sight while a ship sails, wherever it has room', () => {
+it('the map is in sight while a ship sails, wherever it has room', () => {
   const view = { phase: 'sailing', question: { kind: 'sailShip', seat: 0, world: 1 } } as const;
   expect(tabFor(view, true)).toBe('worlds');
   expect(tabFor(view, false)).toBe('players');

@@ -4,7 +4,7 @@ export const TABS = ['worlds', 'benefits', 'eras', 'players'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** The tab that helps with what is going on. */
-export function tabFor({ phase, question }: Pick<View, 'phase' | 'question'>, hasChart: boolean): TabName {
+export function tabFor({ phase, question }: Pick<View, 'phase' | 'question'>, hasMap: boolean): TabName {
   switch (question?.kind) {
     case 'selectBenefit':
     case 'selectDouble':
@@ -16,6 +16,6 @@ export function tabFor({ phase, question }: Pick<View, 'phase' | 'question'>, ha
     case 'placeMarker':
       return 'eras';
     default:
-      return hasChart && phase !== 'over' ? 'worlds' : 'players';
+      return hasMap && phase !== 'over' ? 'worlds' : 'players';
   }
 }

@@ -1,4 +1,4 @@
-import { type Box, GROUPS, LANDS, type Move, NATIONS, WORLDS } from '@portolan/nina-pinta';
+import { type Box, GROUPS, landOf, type Move, NATIONS, placeAt, WORLDS, worldOf } from '@portolan/nina-pinta';
 
 /** The things a move points at. Every target names one thing, so they can be picked in any order. */
 export function targetsOf(box: Box, move: Move): readonly string[] {
@@ -8,9 +8,7 @@ export function targetsOf(box: Box, move: Move): readonly string[] {
     case 'remove':
       return [`nation:${NATIONS[move.nation]}`];
     case 'look':
-      return box.names.lands.flatMap((_, land) =>
-        (move.lands >> land) & 1 ? [at(move.world * LANDS.length + land)] : [],
-      );
+      return box.names.lands.flatMap((_, land) => ((move.lands >> land) & 1 ? [at(placeAt(move.world, land))] : []));
     case 'war':
     case 'pirate':
       return [`compass:${WORLDS[move.world]}`];
@@ -31,7 +29,7 @@ export function targetsOf(box: Box, move: Move): readonly string[] {
     case 'place':
       return [at(move.place)];
     case 'migrate':
-      return [`from:${box.names.lands[move.from % LANDS.length]}`, `to:${box.names.lands[move.to % LANDS.length]}`];
+      return [`from:${box.names.lands[landOf(move.from)]}`, `to:${box.names.lands[landOf(move.to)]}`];
     case 'mine':
     case 'store':
     case 'pay':
@@ -53,5 +51,5 @@ export function targetsOf(box: Box, move: Move): readonly string[] {
 
 /** `land:nina:andes`. */
 export function landTarget(box: Box, place: number): string {
-  return `land:${WORLDS[Math.floor(place / LANDS.length)]}:${box.names.lands[place % LANDS.length]}`;
+  return `land:${WORLDS[worldOf(place)]}:${box.names.lands[landOf(place)]}`;
 }

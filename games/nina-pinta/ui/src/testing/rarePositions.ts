@@ -22,6 +22,7 @@ export function rarePositions(): readonly RarePosition[] {
     bannerTurned(),
     bannerOfPlanck(),
     fallback(),
+    goldShifted(),
     strongholdPlaced(),
     earlyTown(),
     dearGold(),
@@ -72,6 +73,17 @@ function fallback(): RarePosition {
   for (const seat of [SOLOIST, PLANCK]) table.give(seat, { voyage: [0, 1, 2] });
   table.enter('sailing', { era: 6, order: [PLANCK, SOLOIST] });
   return { name: 'Planck falls back', seats: 1, state: table.state, moves: ['consolidate nina andes'] };
+}
+
+/** Planck empties a Stronghold that is connected with the ship. */
+function goldShifted(): RarePosition {
+  const table = makeTable({ seats: 1, nations: ['spain'], planck: 'portugal', planckShiftsGold: true });
+  table.settle(PLANCK, 'pinta caribbean', 2);
+  table.stronghold(PLANCK, 'pinta caribbean', 3);
+  table.ship(PLANCK, 'pinta caribbean');
+  table.state.goals = [1, 2, 0];
+  table.enter('governing', { era: 3, order: [SOLOIST, PLANCK] });
+  return { name: 'Planck shifts gold to the ship', seats: 1, state: table.state, moves: ['govern nina'] };
 }
 
 /** Two lands take the Stronghold. */

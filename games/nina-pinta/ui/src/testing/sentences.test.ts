@@ -5,7 +5,6 @@ import { type Event, GROUPS, type Move, ninaPinta, type State, type View } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { benefitEffect } from '../benefits.ts';
 import { describeMove } from '../describeMove.ts';
-import { t as card } from '../help/messages/cards.ts';
 import { t as benefit } from '../messages/benefits.ts';
 import { t as moves } from '../messages/moves.ts';
 import { groupName } from '../words.ts';
@@ -61,6 +60,7 @@ function choices(test: (move: Move, state: State, seat: number) => boolean): rea
         names: NAMES,
         seat,
         legal: legal as Move[],
+        resigned: [],
         about: { kind: 'move', move },
         play: (one) => play(state, seat, one),
         answersIn: (from) =>
@@ -142,40 +142,5 @@ describe('a false sentence is found', () => {
     });
     expect(wrong).toEqual({ said: found.length, wrong: found.length });
     expect(judged(found, ({ view, move }) => describeMove(box, move, view).effect ?? '').wrong).toBe(0);
-  });
-});
-
-describe('the figures in the cards', () => {
-  const { cost, scoring, buildingRevenue, strongholdGoldLimit, increase, solo, limits } = box.components;
-
-  it.each([
-    ['townWhat', [cost.town, buildingRevenue.town, scoring.town]],
-    ['cityWhat', [cost.city, cost.townToCity, buildingRevenue.city, scoring.city]],
-    ['strongholdWhat', [strongholdGoldLimit]],
-    ['mineWhat', [box.components.miningPerSettler]],
-    ['militaryGroupWhat', [scoring.militaryBaseMax, 1]],
-    ['displayWhat', [cost.benefitStep, cost.benefitMax]],
-    ['goldWhat', [scoring.goldPerPoint, 1]],
-    ['scoreWhat', [scoring.goldPerPoint]],
-    ['holdWhat', [cost.crew]],
-    ['spainWhat', [1, solo.retained.spain.turnOrder]],
-    ['portugalWhat', [solo.retained.portugal.spyglass]],
-    ['benefit.cornWhat', [increase.corn.gold]],
-    ['benefit.timberWhat', [increase.timber.gold]],
-    ['benefit.ironWhat', [increase.iron.gold]],
-    ['benefit.gemsWhat', [increase.gems.gold]],
-  ] as const)('%s are those of the components', (key, figures) => {
-    expect(card.messages.english[key].match(/\d+/g)?.map(Number)).toEqual(figures);
-  });
-
-  it('are the yields of the terrains and the limit of Cities', () => {
-    const yields = new Map(box.components.terrains.map(({ id, settlerRevenue }) => [id, settlerRevenue]));
-    expect(card.messages.english.settlersWhat).toContain(
-      `${yields.get('mixed')} in mixed, none in inhospitable, otherwise 1`,
-    );
-    expect([yields.get('inhospitable'), yields.get('plains'), yields.get('forest'), yields.get('mountains')]).toEqual([
-      0, 1, 1, 1,
-    ]);
-    expect([limits.citiesPerWorld, scoring.settler, box.components.shipsPerHarbourLand]).toEqual([3, 1, 2]);
   });
 });

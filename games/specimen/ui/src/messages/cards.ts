@@ -22,6 +22,6 @@ export const t = translator(
     leave: 'Leave',
     leaveWhat: 'The island stays face down; after the first there is one more look.',
     help: 'Ask anything',
-    helpWhat: 'Rest on a thing, press it long, or press ? to see what it is.',
+    helpWhat: 'Point at a thing, press and hold it, or press ? to see what it is.',
   }),
 );

@@ -15,17 +15,16 @@ export { Controls } from './Controls.tsx';
 
 export const SHEET = { width: 640, height: 300 };
 
-// Nothing moves or is explained at first sight.
+// Nothing moves or is explained on first render.
 const loadWords = async () => (await import('./cards.ts')).describeCard;
 const useShow = kit.loadLater(() => import('./show.tsx'), 1000);
-const useCards = kit.loadLater(() => import('@portolan/table-kit/cards'));
 
 /** Landfall's table: the coasts with their islands, and the players. */
 export function Table(props: TableProps): JSX.Element {
   const { table, moment, names, own, turn, timeline, match } = props;
   const root = useRef<HTMLElement>(null);
   const isMoving = kit.useReadable(timeline.now) !== undefined;
-  const [show, cards] = [useShow(isMoving), useCards()];
+  const [show, Cards] = [useShow(isMoving), kit.useCards()];
   const scene = useMemo(() => sceneOf(props), [moment, names.join(), own.join(), turn]);
   return (
     <SceneProvider value={scene}>
@@ -35,20 +34,18 @@ export function Table(props: TableProps): JSX.Element {
           {names.map((name, seat) => (
             <kit.SeatPanel
               key={seat}
-              {...{
-                seat,
-                name,
-                asked: moment.awaiting.includes(seat),
-                own: own.includes(seat),
-                who: table.seats[seat],
-              }}
+              {...{ seat, name, who: table.seats[seat] }}
+              asked={moment.awaiting.includes(seat)}
+              own={own.includes(seat)}
               score={scene.view.players[seat]?.score ?? 0}
             >
               <Holdings seat={seat} />
             </kit.SeatPanel>
           ))}
         </kit.SeatPanels>
-        {cards && <cards.CardHost game="specimen" scene={scene} load={loadWords} match={match} />}
+        {Cards && (
+          <Cards {...props} {...{ turn, match }} game="specimen" box={undefined} view={scene.view} load={loadWords} />
+        )}
         {show && (
           <show.Stage timeline={timeline} root={root} cuesOf={({ event }) => show.cuesOf(event)} draw={show.draw} />
         )}

@@ -1,8 +1,8 @@
 import { nameAt } from '@portolan/client';
-import type { CardWords } from '@portolan/table-kit/cards';
+import type { View } from '@portolan/specimen';
+import type { CardScene, CardWords } from '@portolan/table-kit/cards';
 import { t } from '../messages/cards.ts';
 import { worthWords } from '../words.ts';
-import type { Scene } from './scene.ts';
 
 const RULES = {
   chart: ['SP-BID-01', 'SP-BID-04'],
@@ -24,17 +24,18 @@ function isKind(text: string): text is Kind {
 }
 
 /** The text of a card, and for a bare coast the move that it closes. */
-export function describeCard({ view, names, question }: Scene, card: string): CardWords | undefined {
+export function describeCard({ view, names, legal }: CardScene<undefined, View>, card: string): CardWords | undefined {
   const [kind = '', id = ''] = card.split(':');
   if (!isKind(kind)) return undefined;
   const coast = kind === 'coast' ? view.coasts[Number(id) - 1] : undefined;
+  const isExploring = legal.length > 0 && view.asked.at(-1)?.kind === 'explore';
   return {
     title: titleOf(kind, id, names),
     what: t(`${kind}What`),
     now:
       coast === undefined ? [] : [coast.bare ? t('coastBare') : t('coastIsland', { worth: worthWords(coast.island) })],
     rules: RULES[kind],
-    closed: coast?.bare === true && question?.kind === 'explore' ? `look ${id}` : undefined,
+    closed: coast?.bare === true && isExploring ? `look ${id}` : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { MapLayout } from '@portolan/amerigo';
+import { isFrameSpace, type MapLayout } from '@portolan/amerigo';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { boxOf, EDGE, SQUARE, sheetOf } from '../../map/geometry.ts';
+import { EDGE, rectangleOf, SQUARE, sheetOf } from '../../map/geometry.ts';
 import { useScene } from '../../table/scene.ts';
 import { contour } from '../contour.ts';
 
@@ -33,12 +33,13 @@ export function Overlay({ children }: { readonly children: ComponentChildren }):
 
 export function areaPath(layout: MapLayout, berths: readonly number[]): string {
   const { stride } = layout;
-  const isSquare = (berth: number): boolean => berth < stride * stride;
-  const cells = berths.filter(isSquare).map((berth) => ({ row: Math.floor(berth / stride), col: berth % stride }));
+  const cells = berths
+    .filter((berth) => !isFrameSpace(layout, berth))
+    .map((berth) => ({ row: Math.floor(berth / stride), col: berth % stride }));
   const frame = berths
-    .filter((berth) => !isSquare(berth))
+    .filter((berth) => isFrameSpace(layout, berth))
     .map((berth) => {
-      const { x, y, w, h } = boxOf(layout, berth);
+      const { x, y, w, h } = rectangleOf(layout, berth);
       return `M${x + 1} ${y + 1}h${w - 2}v${h - 2}h${2 - w}Z`;
     });
   return contour(cells, { size: SQUARE, x: EDGE, y: EDGE }) + frame.join('');

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { boxOf } from '../../map/geometry.ts';
+import { rectangleOf } from '../../map/geometry.ts';
 import { nameTarget } from '../../table/nameTarget.ts';
 import { placeId } from '../../table/placeId.ts';
 import { useScene } from '../../table/scene.ts';
@@ -21,7 +21,7 @@ export function FrameLayer(): JSX.Element {
       starts.map(({ berth, harbours }) => ({
         target: `berth:${placeId(box, berth)}`,
         label: () => t('startReach', { place: nameTarget(box, `berth:${placeId(box, berth)}`) ?? '', harbours }),
-        at: boxOf(layout, berth),
+        at: rectangleOf(layout, berth),
       })),
     [starts],
   );

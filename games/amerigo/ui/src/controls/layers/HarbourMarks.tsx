@@ -1,6 +1,6 @@
-import { inBox } from '@portolan/table-kit';
+import { inRectangle } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { boxOf, sheetOf } from '../../map/geometry.ts';
+import { rectangleOf, sheetOf } from '../../map/geometry.ts';
 import { useScene } from '../../table/scene.ts';
 import type { HarbourForecast } from '../mapHits.ts';
 
@@ -15,7 +15,7 @@ export function HarbourMarks({ harbours }: { readonly harbours: readonly Harbour
           key={berth}
           class="am-harbour"
           data-gold={gold > 0 ? '' : undefined}
-          style={inBox(sheet, boxOf(layout, berth))}
+          style={inRectangle(sheet, rectangleOf(layout, berth))}
           aria-hidden="true"
         >
           {points > 0 && <b>+{points}</b>}

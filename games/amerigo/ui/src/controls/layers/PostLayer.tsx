@@ -1,7 +1,7 @@
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { boxOf } from '../../map/geometry.ts';
+import { rectangleOf } from '../../map/geometry.ts';
 import { islandName } from '../../map/islandName.ts';
 import { placeId } from '../../table/placeId.ts';
 import { type Question, useScene } from '../../table/scene.ts';
@@ -28,7 +28,7 @@ export function PostLayer({ question }: { readonly question: PostQuestion }): JS
             found: t('found', { island: islandName(layout, layout.islandOf[space] ?? -1) }),
             brings: capital(postBrings(scene, question.seat, space).text),
           }),
-        at: boxOf(layout, space),
+        at: rectangleOf(layout, space),
         tab: true,
       })),
     [spaces],

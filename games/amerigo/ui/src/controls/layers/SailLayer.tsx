@@ -1,6 +1,7 @@
+import { isFrameSpace } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { boxOf } from '../../map/geometry.ts';
+import { rectangleOf } from '../../map/geometry.ts';
 import { nameTarget } from '../../table/nameTarget.ts';
 import { type Question, type Scene, useScene } from '../../table/scene.ts';
 import { HitField, type MapHit } from '../HitField.tsx';
@@ -106,7 +107,7 @@ function hitOf(scene: Scene, reached: Reached, harbour: HarbourForecast | undefi
     target: reached.target,
     label: () => labelOf(scene, reached, harbour),
     tip: () => withHarbour(priceSteps(reached), harbour),
-    at: boxOf(scene.layout, reached.berth),
+    at: rectangleOf(scene.layout, reached.berth),
     tab: harbour !== undefined,
   };
 }
@@ -115,10 +116,9 @@ function hitOf(scene: Scene, reached: Reached, harbour: HarbourForecast | undefi
 function labelOf({ box, layout }: Scene, reached: Reached, harbour: HarbourForecast | undefined): string {
   const { berth, target, steps, gold } = reached;
   const { stride } = layout;
-  const label =
-    berth < stride * stride
-      ? squareLabel({ row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1, steps, gold })
-      : frameLabel({ place: nameTarget(box, target) ?? '', steps, gold });
+  const label = isFrameSpace(layout, berth)
+    ? frameLabel({ place: nameTarget(box, target) ?? '', steps, gold })
+    : squareLabel({ row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1, steps, gold });
   return withHarbour(label, harbour);
 }
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { boxOf } from '../../map/geometry.ts';
+import { rectangleOf } from '../../map/geometry.ts';
 import { t as target } from '../../messages/targets.ts';
 import { placeWords } from '../../placeWords.ts';
 import { type Question, useScene } from '../../table/scene.ts';
@@ -19,7 +19,7 @@ export function ShipLayer({ question }: { readonly question: ShipQuestion }): JS
       (ships ?? []).map((berth, ship) => ({
         target: `ship:${ship + 1}`,
         label: () => t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeWords(box, layout, berth) }),
-        at: boxOf(layout, berth),
+        at: rectangleOf(layout, berth),
         tab: true,
       })),
     [layout, view],

@@ -3,7 +3,7 @@ import { ruleAgainstTile } from '@portolan/amerigo';
 import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { boxOf } from '../../map/geometry.ts';
+import { rectangleOf } from '../../map/geometry.ts';
 import { useScene } from '../../table/scene.ts';
 import { tileBrings } from '../brings.ts';
 import { dragTile } from '../dragTile.ts';
@@ -29,23 +29,23 @@ export function TileField({ laying }: { readonly laying: Laying }): JSX.Element 
   const latest = useRef({ scene, laying });
   latest.current = { scene, laying };
   useWheel(root, (quarters) => turnBy(latest.current.laying, quarters));
-  const { holder, piece, turn, seat, placed, position, targetOf } = laying;
-  const over = useMemo(() => coverable(scene, laying), [position, piece, turn]);
+  const { holder, piece, turn, seat, placed, state, targetOf } = laying;
+  const over = useMemo(() => coverable(scene, laying), [state, piece, turn]);
   const path = useMemo(() => areaPath(layout, [...over.keys()]), [over]);
   const hits = useMemo(
     () =>
       [...laying.legal].map((space) => ({
         target: targetOf(space),
         label: () => t('tileSquare', { row: Math.floor(space / layout.stride) + 1, col: (space % layout.stride) + 1 }),
-        at: boxOf(layout, space),
+        at: rectangleOf(layout, space),
         space,
       })),
-    [position, piece, turn, view],
+    [state, piece, turn, view],
   );
   const point = (event: PointerEvent | MouseEvent): number | undefined =>
     root.current === null
       ? undefined
-      : snapTo({ scene, laying, over, box: root.current.getBoundingClientRect() }, event);
+      : snapTo({ scene, laying, over, map: root.current.getBoundingClientRect() }, event);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the hit areas inside take the focus and the keys.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
@@ -99,11 +99,11 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element | null {
 /** What the tile would bring where it rests, or why it may not lie there. */
 function Note({ laying }: { readonly laying: Laying }): JSX.Element | null {
   const scene = useScene();
-  const { holder, seat, piece, turn, position } = laying;
+  const { holder, seat, piece, turn, state } = laying;
   const space = useResting(heldSpace, () => spaceOf(holder));
   if (space === undefined) return null;
   const placement = { piece, turn, space };
-  const rule = ruleAgainstTile(scene.box, position, seat, placement);
-  const text = rule === undefined ? tileBrings(scene, seat, placement, position) : reasonText(rule);
-  return <TipAt at={boxOf(scene.layout, space)} text={text} warn={rule !== undefined} />;
+  const rule = ruleAgainstTile(scene.box, state, seat, placement);
+  const text = rule === undefined ? tileBrings(scene, seat, placement, state) : reasonText(rule);
+  return <TipAt at={rectangleOf(scene.layout, space)} text={text} warn={rule !== undefined} />;
 }

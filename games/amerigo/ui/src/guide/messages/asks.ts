@@ -52,7 +52,7 @@ export const t = translator(
 
     planTile: 'Which tile do you plan?',
     'learn.planTile':
-      'You plan a tile now and build it later. Village tiles are yours alone and cost 1 action point whatever their size. Landscape tiles cost 1 per square and score much more, but you may take only {neutrals, plural, one {one} other {#}} in this action.',
+      'You plan a tile now and build it later. Village tiles are yours alone and cost {villages, select, true {{plan, plural, one {# action point} other {# action points}} to plan and {build} to build, whatever their size} other {few action points}}. Landscape tiles score much more, but {squares, select, true {cost {squarePlan, plural, one {# action point} other {# action points}} per square to plan and {squareBuild} per square to build} other {the larger they are the more they cost}}, and you may take only {neutrals, plural, one {one} other {#}} in this action.',
     planFacts:
       'You have {ap, plural, =0 {no action points} one {# action point} other {# action points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. {waiting, plural, =0 {No tile is waiting to be built.} one {# tile is waiting to be built.} other {# tiles are waiting to be built.}}',
 
@@ -80,7 +80,7 @@ export const t = translator(
 
     buyProduction: 'Which production token do you buy?',
     'learn.buyProduction':
-      'At the end of the game, the crates of each good are multiplied by your production tokens of that good. You have one of each from the start.',
+      'At the end of the game, the crates of each good are multiplied by your production tokens of that good. {printed, plural, =0 {You have none at the start.} one {You have one of each from the start.} other {You have # of each from the start.}}',
     buyFacts:
       'You have {ap, plural, =0 {no action points} one {# action point} other {# action points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. Your crates so far: {goods}.',
     noGoods: 'none',

@@ -41,12 +41,12 @@ export const t = translator(
     decline:
       'You keep the post for another harbour; {own, plural, =0 {without one you cannot build here} other {you can build here already}}.',
     load: '{missing, plural, =0 {You will have {cannons} against strength {strength}: enough for this round.} one {You will have {cannons} against strength {strength}: 1 too few so far.} other {You will have {cannons} against strength {strength}: # too few so far.}}',
-    forfeit: 'The action point costs you 1 gold, and the end of the track pays {gold} gold for it.',
+    forfeit: 'The action point costs you {cost} gold, and the end of the track pays {gold} gold for it.',
     forfeitNothing: 'You keep your gold.',
     planLandscape:
       'It covers {squares, plural, one {# space} other {# spaces}} and scores {small} points on a small island or {big} on a big one.',
     planVillage:
-      'It covers {squares, plural, one {# space} other {# spaces}} and costs only 1 action point now and 1 when you build it.',
+      'It covers {squares, plural, one {# space} other {# spaces}} and costs only {plan, plural, one {# action point} other {# action points}} now and {build} when you build it.',
     progressToken: '{tokens, plural, one {You reach a token.} other {You reach # tokens.}}',
     progress:
       '{next, plural, =0 {Your place on the track scores at the end.} one {The next token is then # space away.} other {The next token is then # spaces away.}}',

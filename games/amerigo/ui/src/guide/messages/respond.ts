@@ -32,8 +32,10 @@ export const t = translator(
     found: 'The post is yours for the rest of the game.',
     decline: 'You can come back to this harbour later, unless someone else takes its post space.',
     load: '{missing, plural, =0 {You have enough cannons for this round.} one {You are still # cannon short.} other {You are still # cannons short.}}',
-    landscape: 'Landscape tiles cost 1 action point per square, and they score most.',
-    village: 'Village tiles cost only 1 action point whatever their size, but they score little.',
+    landscape:
+      '{squares, select, true {Landscape tiles cost {squarePlan, plural, one {# action point} other {# action points}} per square to plan and {squareBuild} per square to build, but they score most.} other {The larger a landscape tile is, the more it costs, but landscape tiles score most.}}',
+    village:
+      'Village tiles cost {villages, select, true {only {plan, plural, one {# action point} other {# action points}} to plan and {build} to build, whatever their size} other {few action points}}, but they score little.',
     progress: 'Every step on the track counts.',
     token: 'It lies on your sheet now.',
     lay: 'That is fine: you can build on from it next time.',

@@ -4,7 +4,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('am.cards', {
     islandWhat:
-      'All land that hangs together. The first post on it scores for the discovery. When its last space is covered, the island is completed: whoever covers it scores, and so does everyone with posts here.',
+      'All land that is connected. The first post on it scores for the discovery. When its last space is covered, the island is completed: whoever covers it scores, and so does everyone with posts here.',
     openWater: 'Open water',
     openWaterWhat: 'Ships sail here, one step for each action point. Only one ship may stop on a space.',
     harbour: 'Harbour',
@@ -26,7 +26,7 @@ export const t = translator(
     laidWhat: 'A tile that has been built. It stays for the rest of the game.',
     crateWhat: 'Whoever builds over it takes it. At the end, goods of a kind are multiplied by its production tokens.',
     chest: 'Treasure chest',
-    chestWhat: 'For the player who completes this island. Its owner may turn it into gold at any time in their turn.',
+    chestWhat: 'For the player who completes this island. Its owner may turn it into gold at any time on their turn.',
     blueWhat:
       'Each of your two ships sails up to as many steps as you have action points. At an anchor it may found a trading post.',
     blackWhat: 'One more cannon for each action point. You need them against the pirates at the end of the round.',
@@ -53,7 +53,7 @@ export const t = translator(
       'Not every cube that is dropped comes out, and some that were inside may. Those that come out decide which actions there are, and the colour with most of them how strong all of them are.',
     cube: 'Cubes: {colour}',
     cubeWhat:
-      'There are seven of each colour. A cube on the action space makes its action available to everyone in this phase; it is not used up.',
+      '{cubes, plural, one {There is # of each colour.} other {There are # of each colour.}} A cube on the action space makes its action available to everyone in this phase; it is not used up.',
     progressTrack: 'Progress track',
     progressTrackWhat:
       'Every space with points that your disc reaches or passes brings a progress token. At the end you score the highest of them.',
@@ -77,7 +77,7 @@ export const t = translator(
     'token.pirateRewardWhat': 'For good: gold every time you fight the pirates off.',
     'token.twoNeutralsWhat': 'For good: you may plan two landscape tiles in one action, and pay for both.',
     'token.redGreenWhat': 'For good: with a red or a green cube, you may both plan and build.',
-    'token.goldWhat': 'Once, at any time in your turn: gold.',
+    'token.goldWhat': 'Once, at any time on your turn: gold.',
     'token.postGoldWhat': 'For good: gold for every post you found from now on.',
     'token.betterGoldWhat': 'For good: when you take gold, fewer cubes make one gold.',
     'token.orderJumpWhat': 'For good: the white action may put your disc on top of the leading one.',
@@ -90,9 +90,10 @@ export const t = translator(
     emptyWhat: 'What was here has been taken. The display is filled again when the next round is prepared.',
     productionWhat:
       'Bought with the action buy production for its number of action points. At the end it counts once for each of your goods of its kind.',
-    villageWhat: 'A tile of your own colour. It costs one action point to plan and one to build, whatever its size.',
+    villageWhat:
+      'A tile of your own colour. {villages, select, true {It costs {plan, plural, one {# action point} other {# action points}} to plan and {build} to build, whatever its size. } other {}}You may plan any number of them in one action.',
     landscapeWhat:
-      'A tile for everyone. It costs an action point for each square, to plan and again to build, and any player’s tiles may be joined to it.',
+      'A tile for everyone. {squares, select, true {It costs {squarePlan, plural, one {# action point} other {# action points}} per square to plan and {squareBuild} per square to build. } other {}}Any player’s tiles may be joined to it.',
     pirates: 'Pirates',
     piratesWhat:
       'At the end of every round the pirates attack with the strength of all open markers. Whoever fires as many cannons suffers nothing; anybody else loses all cannons and as many points as the pirates are strong.',
@@ -109,12 +110,12 @@ export const t = translator(
     goodsWhat:
       'Goods of one kind, taken from the map by building. Each scores as many points as you have production of it.',
     productionOfWhat:
-      'Production tokens of one kind; the first is printed on the sheet. Each good of the kind scores that many points.',
+      '{printed, plural, =0 {Production tokens of one kind.} one {Production tokens of one kind; the first is printed on the sheet.} other {Production tokens of one kind; the first # are printed on the sheet.}} Each good of the kind scores that many points.',
     plannedWhat: 'Planned, and ready to be built with the action build.',
     tokensOf: 'Progress tokens of {name}',
     tokensWhat: 'Some work for good, some once, and some at the end of the game.',
     chestsOf: 'Chests of {name}',
-    chestsWhat: 'Each can be turned into gold at any time in its owner’s turn, and is at the end.',
+    chestsWhat: 'Each can be turned into gold at any time on its owner’s turn, and is at the end.',
     shipsOf: 'Ships of {name}',
     shipsWhat:
       'Ships that are still beside the sheet. The first action move ships places both on the frame, free of charge, and then they sail.',

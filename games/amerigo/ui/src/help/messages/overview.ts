@@ -19,7 +19,7 @@ export const t = translator(
     scores: 'What scores',
     discovery: 'The first post on an island',
     completion: 'Covering the last space of an island',
-    posts: 'Posts on it: 1, 2, 3, 4, 5, 6 or more',
+    posts: 'Posts on it: {counts} or more',
     markers: 'Times the time marker, in rounds 1 to 5',
     progress: 'Progress track: space and points',
     order: 'Order track: space and points',
@@ -28,7 +28,8 @@ export const t = translator(
     goodsTimes: 'goods times production',
     gold: 'Gold at the end, and beyond {n} at any time',
     goldEach: '1 each',
-    pirates: 'Values of the pirate markers, of which one is left out',
+    pirates:
+      '{out, plural, =0 {Values of the pirate markers} one {Values of the pirate markers, of which one is left out} other {Values of the pirate markers, of which # are left out}}',
     chest: 'A chest',
     chestGold: '{n} gold',
     endGold: 'At the end of a track, for action points left over',

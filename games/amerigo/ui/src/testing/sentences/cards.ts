@@ -4,7 +4,7 @@ import { t as cards_ } from '../../help/messages/cards.ts';
 import { t as legend_ } from '../../help/messages/legend.ts';
 import { t as phases_ } from '../../help/messages/phases.ts';
 import { onCard } from './cardReading.ts';
-import { squaresIn } from './facts.ts';
+import { squaresIn, sum } from './facts.ts';
 import { type AmOccasion, box } from './occasion.ts';
 
 const { components } = box;
@@ -50,7 +50,10 @@ export const cards = judgeCatalogue<AmOccasion, typeof cards_.messages.english>(
   tower: 'name',
   towerWhat: 'rule',
   cube: 'name',
-  cubeWhat: () => is('cubes of each colour', components.cubesPerColour, 7),
+  cubeWhat: onCard(['cube'], (said, [id], { state: { tower, storage, action } }) => {
+    const colour = COLOURS.findIndex((one) => one === id);
+    return expectAmounts(said, { cubes: sum([tower, storage, action].map((cubes) => cubes[colour] ?? 0)) });
+  }),
   progressTrack: 'name',
   progressTrackWhat: 'rule',
   orderTrack: 'name',
@@ -83,16 +86,20 @@ export const cards = judgeCatalogue<AmOccasion, typeof cards_.messages.english>(
   emptySpace: 'name',
   emptyWhat: 'rule',
   productionWhat: 'rule',
-  villageWhat: () =>
-    is(
-      'prices',
-      components.villageTiles.every(({ plan, build }) => plan === 1 && build === 1),
-      true,
-    ),
-  landscapeWhat: () =>
+  villageWhat: (said) =>
     all(
+      is('the figures', said.values.villages, true),
+      ...components.villageTiles.map(({ plan, build }) => expectAmounts(said, { plan, build })),
+    ),
+  landscapeWhat: (said) =>
+    all(
+      is('the figures', said.values.squares, true),
       ...components.neutralTiles.map(({ plan, build }, piece) =>
-        is('the price', [plan, build], [squaresIn(piece), squaresIn(piece)]),
+        is(
+          'the price',
+          [said.values.squarePlan, said.values.squareBuild].map((each) => Number(each) * squaresIn(piece)),
+          [plan, build],
+        ),
       ),
     ),
   pirates: 'name',
@@ -107,7 +114,7 @@ export const cards = judgeCatalogue<AmOccasion, typeof cards_.messages.english>(
   cannonsOf: 'name',
   cannonsWhat: 'rule',
   goodsWhat: 'rule',
-  productionOfWhat: 'rule',
+  productionOfWhat: (said) => expectAmounts(said, { printed: components.printedProduction }),
   plannedWhat: 'rule',
   tokensOf: 'name',
   tokensWhat: 'rule',

@@ -101,17 +101,17 @@ function fightOf(
   return { fired: cannons, lost: Math.min(score, half ? Math.ceil(strength / 2) : strength) };
 }
 
-export function nextFight(state: State, seat: number, more = 0): Fight {
+export function nextFight(state: State, seat: number): Fight {
   const { cannons, score } = player(state, seat);
-  return fightOf(state, seat, { cannons: cannons + more, score, strength: strengthAgainst(state, seat) });
+  return fightOf(state, seat, { cannons, score, strength: strengthAgainst(state, seat) });
 }
 
 /** The attack after the next one, with each marker that may be turned up; undefined if there is none. */
-export function fightsAfter(state: State, seat: number, more = 0) {
+export function fightsAfter(state: State, seat: number) {
   if (state.round >= components.rounds) return undefined;
   const { cannons, score } = player(state, seat);
-  const { fired, lost } = nextFight(state, seat, more);
-  const left = { cannons: cannons + more - fired, score: score - lost };
+  const { fired, lost } = nextFight(state, seat);
+  const left = { cannons: cannons - fired, score: score - lost };
   const unseen = [...state.piratesDown, ...state.piratesOut];
   const strengths = unseen.map((value) => strengthAgainst(state, seat) + value);
   const fights = strengths.map((strength) => fightOf(state, seat, { ...left, strength }));

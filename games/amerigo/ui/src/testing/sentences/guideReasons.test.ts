@@ -58,7 +58,7 @@ function judgeDecision({ state, seat, legal, moves }: Decision, tallies: Tallies
   if (scene === undefined) throw new Error('a player who is asked has a lesson');
   const faults = moves.flatMap((move) => {
     const occasion: AmOccasion = {
-      ...{ state, view, viewer: seat, names: NAMES, seat, legal, answersIn, course: [] },
+      ...{ state, view, viewer: seat, names: NAMES, seat, legal, resigned: [], answersIn, course: [] },
       about: { kind: 'move', move },
       play: (one) => play(state, seat, one),
     };

@@ -67,13 +67,7 @@ const build = ofMove(['build'], (said, { next, seat, state }, occasion) => {
   );
   const { build: cost } = tileData(frameIn(next, 'layTile')?.piece ?? -1) ?? {};
   if (!Number.isFinite(most)) return UNDECIDED;
-  const { small, big } = tileData(frameIn(next, 'layTile')?.piece ?? -1) ?? {};
-  return all(
-    expectAmounts(said, { cost }),
-    is('at least', Number(said.values.points) >= most, true),
-    is('a value of the tile', [small, big].includes(Number(said.values.points)), true),
-    is('not yet laid', frameIn(state, 'layTile'), undefined),
-  );
+  return all(expectAmounts(said, { cost, points: most }), is('not yet laid', frameIn(state, 'layTile'), undefined));
 });
 
 const taken = (kinds: readonly string[]): AmJudge =>
@@ -132,7 +126,7 @@ export const guideReasons = judgeCatalogue<AmOccasion, typeof t.messages.english
     }),
   ),
   forfeit: ofMove(['load', 'progress', 'advance'], (said, answer) =>
-    all(is('gold paid', goldPaid(answer), 1), expectAmounts(said, { gold: goldGained(answer) })),
+    expectAmounts(said, { cost: goldPaid(answer), gold: goldGained(answer) }),
   ),
   forfeitNothing: ofMove(['load', 'end', 'advance'], (_, answer) => is('gold paid', goldPaid(answer), 0)),
   planLandscape: ofMove(['plan'], (said, { move }) => {
@@ -141,7 +135,7 @@ export const guideReasons = judgeCatalogue<AmOccasion, typeof t.messages.english
   }),
   planVillage: ofMove(['plan'], (said, { move }) => {
     const { plan, build: later } = tileData(move.piece) ?? {};
-    return all(expectAmounts(said, { squares: squaresIn(move.piece) }), is('the costs', [plan, later], [1, 1]));
+    return expectAmounts(said, { squares: squaresIn(move.piece), plan, build: later });
   }),
   progressToken: ofMove(['progress'], (said, answer) => expectAmounts(said, { tokens: tokensBy(answer) })),
   progress: ofMove(['progress'], (said, answer) =>

@@ -69,9 +69,8 @@ export const pirateControls = {
   lossNow: 'name',
   lossNone: ((_, { state, seat = 0 }) => is('the loss', nextFight(state, seat).lost, 0)) as AmJudge,
   lossPoints: ((said, { state, seat = 0 }) => expectAmounts(said, { points: nextFight(state, seat).lost })) as AmJudge,
-  nextLoss: ofMove(['load'], (said, { state, next, seat }) => {
-    const loaded = player(next, seat).cannons - player(state, seat).cannons;
-    const after = fightsAfter(state, seat, loaded);
+  nextLoss: ofMove(['load'], (said, { next, seat }) => {
+    const after = fightsAfter(next, seat);
     return after === undefined ? UNDECIDED : expectAmounts(said, { points: tenths(after.lost) });
   }),
   trackGold: ofMove(['load'], (said, answer) =>

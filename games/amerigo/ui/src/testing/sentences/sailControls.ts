@@ -15,6 +15,7 @@ import {
   islandNamed,
   nextOf,
   ofMove,
+  ownEvents,
   ownSteps,
   playerIn,
   sometimes,
@@ -122,13 +123,9 @@ export const sailControls = {
     is('a post can be founded', frameIn(next, 'foundPost') !== undefined, false),
   ),
   return: 'name',
-  returnMore: ofMove(['return'], (_, { played, next }) =>
+  returnMore: ofMove(['return'], (said, { played, next }) =>
     all(
-      is(
-        'the steps',
-        played.steps.flatMap(({ event }) => (event.kind === 'shipSailed' ? [event.steps] : [])),
-        [2],
-      ),
+      expectAmounts(said, { steps: ownEvents(played, 'shipSailed')[0]?.steps }),
       is('a post can be founded', frameIn(next, 'foundPost') !== undefined, true),
     ),
   ),

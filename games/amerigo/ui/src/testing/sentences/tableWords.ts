@@ -10,7 +10,7 @@ import {
 } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
 import { t as table_ } from '../../messages/table.ts';
-import { player, sum } from './facts.ts';
+import { player } from './facts.ts';
 import { type AmOccasion, box, colourIn, goodIn, pieceIn, placeNamed, playerIn } from './occasion.ts';
 
 /** `2 cotton, 1 coffee` inside a sentence, by what they name. */
@@ -50,6 +50,7 @@ export const tableWords = judgeCatalogue<AmOccasion, typeof table_.messages.engl
   score: 'name',
   gold: 'name',
   cannons: 'name',
+  pirates: 'name',
   progress: 'name',
   order: 'name',
   postsLeft: 'name',
@@ -78,7 +79,7 @@ export const tableWords = judgeCatalogue<AmOccasion, typeof table_.messages.engl
       const open = box.names.tokens.filter((_, token) => (((tokens & ~used) >> token) & 1) === 1);
       return is('tokens', textsIn(said, 'tokens').length, open.length);
     }),
-  pirates: (said, { state }) => expectAmounts(said, { strength: sum(state.piratesUp), down: state.piratesDown.length }),
+  markers: (said, { state }) => expectAmounts(said, { open: state.piratesUp.length, down: state.piratesDown.length }),
   progressTokens: (_, { state }) =>
     is(
       'tokens on display',

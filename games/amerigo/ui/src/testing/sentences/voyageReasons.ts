@@ -71,7 +71,7 @@ export const voyageReasons = {
         empty: emptyOn(next, islandAt(next, move.space)),
         discovery: bySource(next, seat, 'discovery') - bySource(state, seat, 'discovery'),
       }),
-      is('own posts there before', postsOn(state, islandAt(state, move.space))[seat], 0),
+      is('posts of the player there before', postsOn(state, islandAt(state, move.space))[seat], 0),
     ),
   ),
   foundMore: ofMove(['found'], (said, { state, next, seat, move }) => {

@@ -4,7 +4,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('fd.guide.news', {
     stopped:
-      'It is now on your ship’s board, the panel with your name. Your disc stays in its circle until the voyage ends.',
+      'It is now on your ship log, the panel with your name. Your disc stays in its circle until the voyage ends.',
     stoppedDrake: 'Drake gives nothing yet. You spend your next turn here too, and then you get your load.',
     drakeAgain: 'This is your second turn there, so now you get your load.',
     tavernRolled: 'The die decides: crew, or the Ghost to bluff with.',

@@ -11,7 +11,7 @@ export const t = translator(
       'Players take turns to place a disc on a Location and take what it gives. Your next disc must go further along the street: whatever you pass is lost to you for this voyage. A Location is closed once all its circles are taken.',
     needsTitle: 'What a ship needs',
     needs:
-      'Barrels decide how far you sail: one for each of the {zones} zones. Crew pay for attacks on towns and forts, guns for attacks on forts and Spanish galleons, and each trade good buys one commodity in a port. Your ship’s board, the panel with your name, shows what you have. To find out about anything, point at it or press and hold it.',
+      'Barrels decide how far you sail: one for each of the {zones} zones. Crew pay for attacks on towns and forts, guns for attacks on forts and Spanish galleons, and each trade good buys one commodity in a port. Your ship log, the panel with your name, shows what you have. To find out about anything, point at it or press and hold it.',
     planTitle: 'A plan for the first voyage',
     plan: 'You need at least one barrel; two or three reach much of the map. With some crew and guns you can take a town and a fort: two different kinds score more than one. A trade good or two buy commodities, which score at the end of the game. So the plan is: a barrel, crew, guns and a trade good, as the street allows. It changes with what you choose.',
     dockTitle: 'Leave early or load more?',

@@ -6,7 +6,6 @@ export const t = translator(
     home: 'Your ship is home. {name} is deciding; you need not press anything.',
     ashore: 'Your ship has no barrel and stays in Plymouth. {name} is deciding; you need not press anything.',
     plymouthTurn: 'Press a suggestion, any other highlighted Location on the street, or “Go to outbound dock {n}”.',
-    dock: 'Press “Go to outbound dock {n}”.',
     chooseYield: 'Press a suggestion or anything else you want to take.',
     placeFrigates: 'Press a counter, then a galleon on the map, until all are placed.',
     placeTroops: 'Press a counter, then a fort on the map, until all are placed.',

@@ -15,7 +15,7 @@ export const t = translator(
     behind: '{location} is behind you now; we go on without it.',
     dock: 'You act earlier at sea, with what you have.',
     noBarrel: 'Without a barrel, your ship stays in Plymouth for this voyage.',
-    take: 'It is on your ship’s board now.',
+    take: 'It is on your ship log now.',
     counters: 'Only you know where the strong ones are.',
     looked: 'What you have seen is for you alone.',
     keep: 'Everything stays as it is.',

@@ -25,7 +25,7 @@ export const t = translator(
     goldenHindWhat: 'One player only. You get the Golden Hind, an extra mission disc that acts before all others.',
     investorWhat: 'Once per game, pay points for crew and guns, or for a galleon.',
     docksideWhat:
-      'The last stop, with room for everyone. Take crew, a gun or a barrel; on your next turn your ship goes to the dock.',
+      'The last stop, with room for everyone. Take one of these: {choice}. On your next turn your ship goes to the dock.',
     town: 'Town',
     townWhat:
       'An attack on a town costs crew but no guns, and there is no hidden counter. Two attacks can succeed in each voyage; the first also takes the treasure.',
@@ -93,6 +93,6 @@ export const t = translator(
     commodityWhat:
       'Bought at a trade port for one trade good. It scores in sets of different commodities at the end of the game.',
     seatWhat:
-      'A ship’s board shows everything that the ship carries. Only the faces of the discs and the contents of the chest are secret.',
+      'A ship log shows everything that the ship carries. Only the faces of the discs and the contents of the chest are secret.',
   }),
 );

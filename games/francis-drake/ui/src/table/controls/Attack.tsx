@@ -1,5 +1,5 @@
 import { moveSentence } from '@portolan/client';
-import { defenceAt, KINDS, TREASURES } from '@portolan/francis-drake';
+import { counterAdds, defenceAt, rewardAt, TREASURES } from '@portolan/francis-drake';
 import { Choice } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -7,12 +7,12 @@ import { Glyph } from '../../art/Glyph.tsx';
 import { describeMove } from '../../describeMove.ts';
 import { t as move } from '../../messages/moves.ts';
 import { Amount } from '../Amount.tsx';
-import { useDeal } from '../deal.ts';
+import { useScene } from '../scene.ts';
 import { t } from './messages.ts';
 
 /** The price, what the player has, what would be left, and the reward. */
 export function AttackControls(): JSX.Element {
-  const { box, view, question } = useDeal();
+  const { box, view, question } = useScene();
   return (
     <>
       <Scales />
@@ -32,14 +32,13 @@ export function AttackControls(): JSX.Element {
 }
 
 function Scales(): JSX.Element | null {
-  const { box, view, me, question } = useDeal();
+  const { box, view, me, question } = useScene();
   const player = me === undefined ? undefined : view.players[me];
   if (player === undefined || (question?.kind !== 'attack' && question?.kind !== 'pressAttack')) return null;
   const at = question.destination;
-  const kind = KINDS[box.kind[at] ?? 0];
   const defence = defenceAt(box, view, at, player.pinnace);
-  const treasure = view.map[at]?.treasure === true ? TREASURES[box.treasure[at] ?? -1] : undefined;
-  const unknown = defence.unknown ? (kind === 'galleon' ? 'guns' : 'crew') : undefined;
+  const treasure = TREASURES[rewardAt(box, view, at)];
+  const unknown = defence.unknown ? counterAdds(box, at) : undefined;
   return (
     <>
       <table class="fd-scales">
@@ -75,7 +74,7 @@ function Scales(): JSX.Element | null {
         </tbody>
       </table>
       {unknown !== undefined && <p class="tk-hint">{t('perhaps', { n: defence.mostAdded })}</p>}
-      {kind === 'fort' && player.pinnace && <p class="tk-hint">{t('pinnace')}</p>}
+      {defence.gunsSpared && <p class="tk-hint">{t('pinnace')}</p>}
       <p class="fd-reward">
         <span>{t('reward')}</span>
         <b class="fd-points">{defence.points}</b>

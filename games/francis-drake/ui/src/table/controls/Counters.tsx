@@ -3,29 +3,29 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t as move } from '../../messages/moves.ts';
 import { placeName } from '../../words.ts';
-import { useDeal } from '../deal.ts';
+import { armedCounter } from '../armedCounter.ts';
 import { counterPlanned, counterToLay, valueLaid } from '../destinations.ts';
-import { armedCounter } from '../session.ts';
-import { layTarget } from '../targets.ts';
+import { useScene } from '../scene.ts';
+import { layTarget, valuesToLay } from '../targets.ts';
 import { t } from './messages.ts';
 
 /** The counters to place, the strongest first. Tap one and then a Destination, or drag it there. */
 export function CounterControls(): JSX.Element {
-  const deal = useDeal();
-  const { box, question, turn } = deal;
+  const scene = useScene();
+  const { box, question, turn } = scene;
   useReadable(armedCounter);
-  const places = question?.kind === 'placeFrigates' ? box.galleons : box.forts;
+  const { frigateCounters, troopCounters } = box.components;
+  const [places, counters] =
+    question?.kind === 'placeFrigates' ? [box.galleons, frigateCounters] : [box.forts, troopCounters];
   const laid = (turn?.outlook.settled ?? []).filter((target) => target.startsWith('lay:')).map(valueLaid);
-  const armed = counterToLay(deal);
+  const armed = counterToLay(scene);
   return (
     <>
       <p class="tk-hint">{t('tapCounter')}</p>
       <div class="fd-tray">
-        {dear(question?.kind === 'placeFrigates' ? box.components.frigateCounters : box.components.troopCounters).map(
-          (value) => (
-            <CounterTile key={value} value={value} laid={laid.includes(value)} armed={armed === value} />
-          ),
-        )}
+        {valuesToLay(counters).map((value) => (
+          <CounterTile key={value} value={value} laid={laid.includes(value)} armed={armed === value} />
+        ))}
       </div>
       <ul class="fd-lay-list">
         {places.map((place) => (
@@ -36,12 +36,6 @@ export function CounterControls(): JSX.Element {
   );
 }
 
-/** Every different value but the least, which goes wherever nothing else was placed. */
-function dear(values: readonly number[]): readonly number[] {
-  const least = Math.min(...values);
-  return [...new Set(values)].filter((value) => value > least).sort((one, other) => other - one);
-}
-
 interface CounterTileProps {
   readonly value: number;
   readonly laid: boolean;
@@ -49,7 +43,7 @@ interface CounterTileProps {
 }
 
 function CounterTile({ value, laid, armed }: CounterTileProps): JSX.Element {
-  const { turn } = useDeal();
+  const { turn } = useScene();
   const drag = useDrag({
     spots: 'dest:',
     accepts: (id) => turn?.outlook.lit.has(layTarget(id, value)) === true,
@@ -72,15 +66,15 @@ function CounterTile({ value, laid, armed }: CounterTileProps): JSX.Element {
 
 /** The same as a list: which counter goes where. */
 function LayRow({ place, armed }: { readonly place: number; readonly armed: number | undefined }): JSX.Element {
-  const deal = useDeal();
-  const id = deal.box.names[place] ?? '';
-  const value = counterPlanned(deal, place, id);
+  const scene = useScene();
+  const id = scene.box.names[place] ?? '';
+  const value = counterPlanned(scene, place, id);
   return (
     <li>
-      <span translate={false}>{placeName(deal.box, place)}</span>
+      <span translate={false}>{placeName(scene.box, place)}</span>
       {value !== undefined && <b class="fd-counter fd-counter-known">+{value}</b>}
       {value === undefined && armed !== undefined && (
-        <Choice target={layTarget(id, armed)} label={move('lay', { n: armed, place: placeName(deal.box, place) })}>
+        <Choice target={layTarget(id, armed)} label={move('lay', { n: armed, place: placeName(scene.box, place) })}>
           +{armed}
         </Choice>
       )}

@@ -5,14 +5,14 @@ import { Glyph } from '../../art/Glyph.tsx';
 import { t as move } from '../../messages/moves.ts';
 import { t as word } from '../../messages/words.ts';
 import { discName, joined, placeName, points } from '../../words.ts';
-import { useDeal } from '../deal.ts';
 import { discNumber } from '../destinations.ts';
 import { Disc, Ship } from '../Pieces.tsx';
+import { useScene } from '../scene.ts';
 import { t } from './messages.ts';
 
 /** Going home with its bonus, beside the missions that are still to come. */
 export function HomeControls(): JSX.Element {
-  const { box, view, me } = useDeal();
+  const { box, view, me } = useScene();
   const dock = view.docks.homebound.length;
   const bonus = dockBonus(box, dock);
   const hero = me !== undefined && homeBonus(box, view, me) > 0;

@@ -4,16 +4,16 @@ import type { JSX } from 'preact';
 import { t as move } from '../../messages/moves.ts';
 import { t as word } from '../../messages/words.ts';
 import { capital, discFace, personName, placeName } from '../../words.ts';
-import { useDeal } from '../deal.ts';
 import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
+import { useScene } from '../scene.ts';
 import { t } from './messages.ts';
 
 /** What to look at: discs, a counter, or nothing. */
 export function InformerControls(): JSX.Element {
-  const deal = useDeal();
-  const looking = pickedOf(deal, 'look:') !== undefined && deal.turn?.outlook.chosen === undefined;
-  const offered = (target: string): boolean => deal.turn?.whole.lit.has(target) === true;
+  const scene = useScene();
+  const looking = pickedOf(scene, 'look:') !== undefined && scene.turn?.outlook.chosen === undefined;
+  const offered = (target: string): boolean => scene.turn?.whole.lit.has(target) === true;
   return (
     <>
       <div class="tk-choice-row fd-tall-choices">
@@ -38,8 +38,8 @@ export function InformerControls(): JSX.Element {
 
 /** After a look at the discs of a Destination: what was seen, and the viewer's own discs to swap. */
 export function ExchangeControls(): JSX.Element {
-  const deal = useDeal();
-  const { box, view, me, question } = deal;
+  const scene = useScene();
+  const { box, view, me, question } = scene;
   if (question?.kind !== 'exchangeDiscs') return <Choice target="keep">{move('keep')}</Choice>;
   const seen = view.map[question.destination]?.discs ?? [];
   const mine = view.map.flatMap((place, at) => {
@@ -56,8 +56,8 @@ export function ExchangeControls(): JSX.Element {
               <Disc seat={seat} face={disc} />
               <span>
                 {disc === undefined
-                  ? personName(deal, seat)
-                  : t('disc', { name: capital(personName(deal, seat)), face: discFace(disc) })}
+                  ? personName(scene, seat)
+                  : t('disc', { name: capital(personName(scene, seat)), face: discFace(disc) })}
               </span>
             </li>
           ))}
@@ -85,7 +85,7 @@ function OwnDisc({
   readonly at: number;
   readonly seat: number;
 }): JSX.Element {
-  const { box } = useDeal();
+  const { box } = useScene();
   return (
     <Choice
       target={`disc:${disc}`}
@@ -100,7 +100,7 @@ function OwnDisc({
 
 /** After a look at a counter: its value, and the choice to change nothing. */
 export function MoveControls(): JSX.Element {
-  const { box, view, question } = useDeal();
+  const { box, view, question } = useScene();
   const at = question?.kind === 'moveDisc' ? question.destination : -1;
   const value = view.map[at]?.counter?.value;
   return (

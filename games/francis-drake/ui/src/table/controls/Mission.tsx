@@ -1,19 +1,19 @@
-import { type DiscName, KINDS } from '@portolan/francis-drake';
+import { type DiscName, hasShipFor } from '@portolan/francis-drake';
 import { isLit, isSettled, pickedOf, turnClasses, useDrag } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useDeal } from '../deal.ts';
 import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
+import { useScene } from '../scene.ts';
 import { t } from './messages.ts';
 
 /** The discs in hand. Tap a disc and a Destination in either order, or drag the disc there. */
 export function MissionControls(): JSX.Element {
-  const deal = useDeal();
-  const { me, view, box } = deal;
+  const scene = useScene();
+  const { me, view, box } = scene;
   const player = me === undefined ? undefined : view.players[me];
-  const place = box.names.indexOf(pickedOf(deal, 'dest:') ?? '');
-  const bluff = KINDS[box.kind[place] ?? -1] === 'galleon' && player?.galleon === false;
+  const place = box.names.indexOf(pickedOf(scene, 'dest:') ?? '');
+  const bluff = player !== undefined && !hasShipFor(box, place, player);
   return (
     <>
       <p class="tk-hint">{t('tapDisc')}</p>
@@ -28,29 +28,29 @@ export function MissionControls(): JSX.Element {
 }
 
 function DiscTile({ disc, seat }: { readonly disc: DiscName; readonly seat: number }): JSX.Element {
-  const deal = useDeal();
+  const scene = useScene();
   const target = `disc:${disc}`;
-  const lit = isLit(deal, target);
-  const settled = isSettled(deal, target);
+  const lit = isLit(scene, target);
+  const settled = isSettled(scene, target);
   const drag = useDrag({
     spots: 'dest:',
-    accepts: (id) => deal.turn?.whole.lit.has(`dest:${id}`) === true,
+    accepts: (id) => scene.turn?.whole.lit.has(`dest:${id}`) === true,
     onDrop: (id) => {
-      if (settled) deal.turn?.pick(`dest:${id}`);
-      else deal.turn?.pick(target, `dest:${id}`);
+      if (settled) scene.turn?.pick(`dest:${id}`);
+      else scene.turn?.pick(target, `dest:${id}`);
     },
   });
   return (
     <button
       type="button"
-      class={cx('fd-disc-tile', ...turnClasses(deal, target))}
+      class={cx('fd-disc-tile', ...turnClasses(scene, target))}
       data-target={target}
       data-pick={lit ? '' : undefined}
       data-card={target}
       aria-label={discLabel(disc)}
       aria-pressed={settled}
       disabled={!lit && !settled}
-      onClick={() => (lit ? deal.turn?.pick(target) : deal.turn?.back())}
+      onClick={() => (lit ? scene.turn?.pick(target) : scene.turn?.back())}
       {...drag}
     >
       <Disc seat={seat} face={disc} />

@@ -1,20 +1,21 @@
+import { canSail } from '@portolan/francis-drake';
 import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { t as move } from '../../messages/moves.ts';
 import { capital, joined } from '../../words.ts';
-import { useDeal } from '../deal.ts';
 import { t } from '../messages.ts';
 import { Ship } from '../Pieces.tsx';
+import { useScene } from '../scene.ts';
 import { skippedBy } from '../street.ts';
 
 /** Locations are picked on the street. Here are the way to the dock, and what a stop would skip. */
 export function StreetControls(): JSX.Element {
-  const deal = useDeal();
-  const { view, me } = deal;
-  const picked = pickedOf(deal, 'loc:');
-  const skipped = picked === undefined ? [] : skippedBy(deal, `loc:${picked}`);
-  const barrels = me === undefined ? 1 : (view.players[me]?.barrels ?? 0);
-  const mayDock = deal.turn?.whole.lit.has('dock') === true;
+  const scene = useScene();
+  const { view, me } = scene;
+  const picked = pickedOf(scene, 'loc:');
+  const skipped = picked === undefined ? [] : skippedBy(scene, `loc:${picked}`);
+  const player = me === undefined ? undefined : view.players[me];
+  const mayDock = scene.turn?.whole.lit.has('dock') === true;
   return (
     <>
       {picked === undefined && mayDock && <p class="tk-hint">{t('tapPlace')}</p>}
@@ -24,10 +25,12 @@ export function StreetControls(): JSX.Element {
       {mayDock && (
         <div class="tk-choice-row">
           <Choice target="dock" card="dock:outbound">
-            {me !== undefined && <Ship seat={me} galleon={view.players[me]?.galleon === true} nameless />}
+            {me !== undefined && <Ship seat={me} galleon={player?.galleon === true} nameless />}
             <span class="tk-choice-words">
               <span>{move('dockNth', { n: view.docks.outbound.length + 1 })}</span>
-              {barrels === 0 && <span class="tk-choice-effect fd-warn">{capital(move('noBarrel'))}</span>}
+              {player !== undefined && !canSail(player) && (
+                <span class="tk-choice-effect fd-warn">{capital(move('noBarrel'))}</span>
+              )}
             </span>
           </Choice>
         </div>

@@ -5,12 +5,12 @@ import { Glyph } from '../../art/Glyph.tsx';
 import { t as move } from '../../messages/moves.ts';
 import { t as word } from '../../messages/words.ts';
 import { capital } from '../../words.ts';
-import { useDeal } from '../deal.ts';
+import { useScene } from '../scene.ts';
 import { t } from './messages.ts';
 
 /** The commodities left at the port, and how many of each the viewer has. */
 export function TradeControls(): JSX.Element {
-  const { turn, view, me } = useDeal();
+  const { turn, view, me } = useScene();
   const offered = COMMODITIES.filter((ware) => turn?.whole.lit.has(`trade:${ware}`) === true);
   return (
     <>

@@ -2,11 +2,11 @@ import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { capital, itemWords } from '../../words.ts';
 import { Gift } from '../Amount.tsx';
-import { useDeal } from '../deal.ts';
+import { useScene } from '../scene.ts';
 
 /** One of several yields, at Drake, the Investor and Dockside. */
 export function YieldControls(): JSX.Element {
-  const { box, turn } = useDeal();
+  const { box, turn } = useScene();
   const offered = [...(turn?.whole.lit.keys() ?? [])].flatMap((target) => {
     const items = box.yields[Number(target.slice('take:'.length))];
     return items === undefined ? [] : [{ target, items }];

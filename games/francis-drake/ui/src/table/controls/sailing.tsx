@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Question } from '../deal.ts';
+import type { Question } from '../scene.ts';
 import { AttackControls } from './Attack.tsx';
 import { CounterControls } from './Counters.tsx';
 import { HomeControls } from './Home.tsx';

@@ -1,8 +1,8 @@
 import { all, expectAmounts, is, judgeCatalogue, numberIn, partsOf, textIn, UNDECIDED } from '@portolan/client/testing';
 import { COMMODITIES } from '@portolan/francis-drake';
 import { t } from '../../table/controls/messages.ts';
+import { declined } from './described.ts';
 import { bySource, discAt, heroAt, mostAdded, player, treasureAt, typeOf } from './facts.ts';
-import { declined } from './moves.ts';
 import {
   box,
   cardIn,

@@ -108,6 +108,11 @@ export function treasureOf(place: number): number {
   return TREASURES.findIndex((id) => id === data.treasure);
 }
 
+/** The treasure that the next success at a place wins; -1 if there is none. What is won is replaced before ships leave. */
+export function rewardAt(state: State, place: number): number {
+  return state.outbound.length < state.seats ? treasureOf(place) : treasureAt(state, place);
+}
+
 /** The treasure that lies at a place; -1 if none does. */
 export function treasureAt(state: State, place: number): number {
   return state.treasure[place] === 1 ? treasureOf(place) : -1;

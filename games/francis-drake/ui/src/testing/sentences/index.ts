@@ -1,5 +1,6 @@
 import type { JudgedCatalogue } from '@portolan/client/testing';
 import { controls } from './controls.ts';
+import { described } from './described.ts';
 import { events } from './events.ts';
 import { moves } from './moves.ts';
 import { now } from './now.ts';
@@ -13,6 +14,7 @@ export const judgedCatalogues: readonly JudgedCatalogue<FdOccasion>[] = [
   words,
   events,
   moves,
+  described,
   view,
   table,
   controls,

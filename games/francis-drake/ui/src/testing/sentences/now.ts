@@ -28,8 +28,8 @@ import {
   player,
   pointsAt,
   rangeWith,
+  rewardAt,
   treasureAt,
-  treasureOf,
   treasurePoints,
   typeOf,
   visitorsAt,
@@ -104,11 +104,9 @@ const counterSaid = atPlace((said, place, { state, viewer }) => {
 });
 
 const reward = atPlace((said, place, { state }) => {
-  // Before the ships leave, the treasure of the last voyage is replaced.
-  const isLeft = treasureAt(state, place) >= 0 || state.successes[place] === 0;
   return all(
     is('the points', pointsIn(said), pointsAt(state, place)),
-    is('the treasure', treasureIn(said), isLeft ? treasureOf(place) : -1),
+    is('the treasure', treasureIn(said), rewardAt(state, place)),
   );
 });
 

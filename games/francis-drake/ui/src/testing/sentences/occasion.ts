@@ -131,3 +131,12 @@ export function itemsIn(said: Sentence): Items {
   }
   return items;
 }
+
+/** Where the mission of the pending question is, and its disc. */
+export function pending({ state }: FdOccasion): { readonly destination: number; readonly disc: number } {
+  const frame = state.stack.at(-1);
+  return {
+    destination: frame !== undefined && 'destination' in frame ? frame.destination : -1,
+    disc: frame !== undefined && 'disc' in frame ? frame.disc : -1,
+  };
+}

@@ -1,10 +1,12 @@
-import { expectAmounts, judgeCatalogue } from '@portolan/client/testing';
+import { expectAmounts, is, judgeCatalogue } from '@portolan/client/testing';
 import { t as bar_ } from '../../help/messages/bar.ts';
 import { t as cards_ } from '../../help/messages/cards.ts';
 import { t as legend_ } from '../../help/messages/legend.ts';
 import { t as phases_ } from '../../help/messages/phases.ts';
 import { t as result_ } from '../../result/messages.ts';
-import { box, type FdJudge, type FdOccasion } from './occasion.ts';
+import { choicesIn } from './moves.ts';
+import { box, type FdJudge, type FdOccasion, ITEMS } from './occasion.ts';
+import { insertedFor } from './words.ts';
 
 const voyage: FdJudge = (said, { state }) => expectAmounts(said, { n: state.voyage, most: box.components.voyages });
 
@@ -41,7 +43,13 @@ export const cards = judgeCatalogue<FdOccasion, typeof cards_.messages.english>(
   drakeWhat: 'rule',
   goldenHindWhat: 'rule',
   investorWhat: 'rule',
-  docksideWhat: 'rule',
+  docksideWhat: (said) => {
+    const { choice = [] } = box.components.locations.dockside;
+    const each = choice.map((items) =>
+      JSON.stringify(Object.fromEntries(ITEMS.map((item) => [item, items[item] ?? 0]))),
+    );
+    return is('the choices', choicesIn(insertedFor(said, 'choice')), each.toSorted());
+  },
   town: 'rule',
   townWhat: 'rule',
   fort: 'rule',

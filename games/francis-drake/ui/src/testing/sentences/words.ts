@@ -9,7 +9,7 @@ import {
 } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
 import { t } from '../../messages/words.ts';
-import { type Cost, costFor, gained, player, pointsAt, treasureAt } from './facts.ts';
+import { type Cost, costFor, gained, player, pointsAt, rewardAt } from './facts.ts';
 import {
   type Answer,
   alone,
@@ -32,7 +32,7 @@ export function isCost(said: Sentence, { crew, guns, isOpen }: Cost): Judgement 
 
 /** `3 points and gold` must be what a success brings now. */
 function isGain(said: Sentence, state: FdOccasion['state'], place: number): Judgement {
-  return is('the gain', [pointsIn(said), treasureIn(said)], [pointsAt(state, place), treasureAt(state, place)]);
+  return is('the gain', [pointsIn(said), treasureIn(said)], [pointsAt(state, place), rewardAt(state, place)]);
 }
 
 export function pointsIn(said: Sentence): number {

@@ -41,7 +41,7 @@ export const t = translator(
     'bonus.town': 'A Town scores {points} points instead of {before} and yields {gold} gold in every era.',
     'bonus.city': 'A City scores {points} points and yields {gold} gold in every era.',
     cathedral:
-      'Towns and Settlers there score double at the end; {own, plural, =0 {you have none there} other {you have #}}.',
+      'Towns and Settlers there score {factor, plural, =2 {double} other {# times as much}} at the end; {own, plural, =0 {you have none there} other {you have #}}.',
 
     'migrate.crowded': 'Where it is now, there are too many: it would have to leave the map.',
     'migrate.room': 'It finds room there and yields {gold} gold in every era.',
@@ -81,7 +81,8 @@ export const t = translator(
     'take.wasted':
       'It would not count: {why, select, religion {only the larger of your two religions scores} type {you have this type already} other {all types of the group count for you already}}.',
     'take.late': 'It is the last era, so it no longer brings you anything.',
-    'take.native': 'It is one more Settler for you on the map, worth 1 point at the end.',
+    'take.native':
+      'It is one more Settler for you on the map{points, plural, =0 {} one {, worth # point as things stand} other {, worth # points as things stand}}.',
     'take.nothing': 'It cannot be played anywhere now, so it would bring you nothing.',
     'take.goldLoss': 'You get {gold} gold at once, {less} less than it costs.',
     'take.spyglass': 'You see {count, plural, one {# land} other {# lands}} before you sail there.',
@@ -90,14 +91,16 @@ export const t = translator(
     'take.gold':
       'You get {gold} gold at once{more, plural, =0 {, exactly what it costs} other {; after paying for it you have # more than before}}.',
     'take.doubleSelection': 'Later you take two Progress Benefits for one price.',
-    'take.turnOrder': 'When you pass, you can take any place in the turn order.',
+    'take.turnOrder':
+      'When you pass, you can take any place in {last, select, true {the order that breaks ties} other {the turn order}}.',
     'take.increase':
       'Every settlement in one land of {terrain} yields {gold} gold more in every era; {own, plural, =0 {you have none on {terrain}} one {you have # on {terrain}} other {you have # on {terrain}}}.',
     'take.largerShips':
       '{larger, select, true {Your ships already take that many, so it would do nothing.} other {Your ships take one more crew member each, for the rest of the game.}}',
     'take.town': 'One of your Settlers becomes a Town at once, without gold and without a group.',
     'take.city': 'One of your Towns becomes a City at once, without gold.',
-    'take.cathedral': 'Towns and Settlers of one land score double at the end.',
+    'take.cathedral':
+      'Towns and Settlers of one land score {factor, plural, =2 {double} other {# times as much}} at the end.',
     double: 'Two Progress Benefits for {cost, plural, =0 {nothing} other {# gold}}.',
     pass: 'You keep your {gold} gold for the crews of the next era.',
     'pass.must':

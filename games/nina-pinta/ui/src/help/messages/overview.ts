@@ -14,7 +14,7 @@ export const t = translator(
     crew: 'Captain or Settler loaded',
     town: 'Town',
     city: 'City',
-    upgrade: 'City on an own Town',
+    upgrade: 'City on a Town of yours',
     benefits: 'First Benefits of eras 1 to {n}',
     gold: '{gold} gold',
     scores: 'What scores',

@@ -15,7 +15,17 @@ import {
   terrainIn,
 } from './facts.ts';
 import { all, box, is, type NpJudge, type NpOccasion, numberIn } from './occasion.ts';
-import { bonusOf, groupOf, isDiscarded, outcomesOf, ownState, paidFor, type Taking, takingIn } from './taking.ts';
+import {
+  bonusOf,
+  groupOf,
+  isDiscarded,
+  outcomesOf,
+  ownState,
+  paidFor,
+  type Taking,
+  takingIn,
+  worthOf,
+} from './taking.ts';
 
 function ofTaking(
   bonus: string | undefined,
@@ -103,9 +113,17 @@ export const benefits = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.
   }),
   doubleSelection: keeps('doubleSelection', 1, undefined),
   turnOrder: keeps('turnOrder', 2, false),
-  // The shipped components have neither in the last era; others may.
-  pirateLast: 'rule',
+  // The shipped components have none in the last era; others may.
   turnOrderLast: 'rule',
+  late: (_, occasion) => {
+    const taking = takingIn(occasion);
+    if (taking === undefined) return UNDECIDED;
+    return all(
+      is('the last era', occasion.state.era === box.components.eras, true),
+      is('points', worthOf(occasion, taking), 0),
+      is('used in this era', /^(doubleSelection|turnOrder)$/.test(bonusOf(taking.face) ?? ''), false),
+    );
+  },
   largerShips: ofTaking('largerShips', (_, { played, seat }) =>
     is(
       'crew',
@@ -128,10 +146,14 @@ export const benefits = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.
     const [place] = grown((state, at) => Number(state.cities[at] === seat), before, after);
     return place !== undefined && hasTownAt(before, seat, place) && !hasTownAt(after, seat, place);
   }),
-  cathedral: placed(
-    'cathedral',
-    (before, after) => grown((state, at) => state.cathedrals[at] ?? 0, before, after).length === 1,
-  ),
+  cathedral: (said, occasion, isInside) =>
+    all(
+      expectAmounts(said, { factor: box.components.scoring.cathedralFactor }),
+      placed(
+        'cathedral',
+        (before, after) => grown((state, at) => state.cathedrals[at] ?? 0, before, after).length === 1,
+      )(said, occasion, isInside),
+    ),
   increase: ofTaking('increase', (said, taking, occasion) => {
     if (isDiscarded(taking)) return 'it has no effect';
     const { played, seat } = taking;

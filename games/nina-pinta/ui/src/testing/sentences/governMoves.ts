@@ -2,7 +2,8 @@ import type { Exempt } from '@portolan/client/testing';
 import { expectAmounts, type Judgement, UNDECIDED } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
 import { GROUPS } from '@portolan/nina-pinta';
-import { cargoOf, player, sum, yieldsIn } from './facts.ts';
+import { governed } from './controlFacts.ts';
+import { cargoOf, countingIn, groupPoints, groupValue, player } from './facts.ts';
 import { captainOf } from './moveFacts.ts';
 import {
   all,
@@ -18,12 +19,17 @@ import {
 } from './occasion.ts';
 import { faceMeant, paidFor, takingIn } from './taking.ts';
 
-/** A move of governing: what the world yields at most, and what is aboard. */
-const govern = ofMove(['govern'], (said, { world }, { state, seat = 0 }) => {
+/** A move of governing: what is collected when nothing is arranged or built, and what the ship brings home. */
+const govern = ofMove(['govern'], (said, { world }, occasion) => {
+  const { state, seat = 0 } = occasion;
   const isThere = (player(state, seat).harbours[world] ?? -1) >= 0;
+  const done = governed(occasion);
+  if (done === undefined) return UNDECIDED;
+  const { revenue, home, plundered } = done;
   return all(
-    expectAmounts(said, { revenue: yieldsIn(state, seat, world) }),
-    'gold' in said.values ? expectAmounts(said, { gold: cargoOf(state, seat, world) }) : is('a ship', isThere, false),
+    expectAmounts(said, { revenue }),
+    is('a ship', isThere, 'gold' in said.values),
+    isThere ? expectAmounts(said, { gold: home, plundered }) : undefined,
   );
 });
 
@@ -89,11 +95,10 @@ export const governMoves = {
     const placed = play(move).steps.find(({ event }) => event.kind === 'markerPlaced')?.state ?? play(move).after;
     return is('the marker', placed.markers[group], worldIn(said));
   }),
-  markerEffect: ofMove(['marker'], (said, move, { state, seat = 0 }) => {
-    const held = box.components.progress.map((kind, index) =>
-      kind.group === GROUPS[move.group] ? (player(state, seat).progress[index] ?? 0) : 0,
-    );
-    return expectAmounts(said, { count: sum(held) });
+  markerEffect: ofMove(['marker'], (said, move, { play, seat = 0 }) => {
+    const placed = play(move).steps.find(({ event }) => event.kind === 'markerPlaced')?.state ?? play(move).after;
+    const count = countingIn(placed, seat, move.group);
+    return expectAmounts(said, { count, points: groupPoints(groupValue(placed, move.group), count) });
   }),
   board: ofMove(['board'], (_, move, { state, play, seat = 0 }) =>
     is('ashore', captainOf(play(move).steps[0]?.state ?? play(move).after, seat, state.world), -1),

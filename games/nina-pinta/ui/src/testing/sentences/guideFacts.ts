@@ -28,7 +28,7 @@ export function collected(
   };
 }
 
-/** The lands where own Settlers have to leave at the end of the turn. */
+/** The lands where the player's Settlers have to leave at the end of the turn. */
 export function crowded(state: State, seat: number, world: number): readonly number[] {
   return placesIn(world).filter(
     (place) => crowdIn(state, place) > roomIn(state, place) && freeAt(state, seat, place) > 0,

@@ -58,7 +58,10 @@ export const guideReasons = judgeCatalogue<NpOccasion, typeof t.messages.english
   'bonus.town': bonusBuilding,
   'bonus.city': bonusBuilding,
   cathedral: ofMove(['place'], (said, { place }, { state, seat = 0 }) =>
-    expectAmounts(said, { own: settlementsAt(state, seat, place) }),
+    expectAmounts(said, {
+      factor: box.components.scoring.cathedralFactor,
+      own: settlementsAt(state, seat, place),
+    }),
   ),
   'done.removePair': 'rule',
   'done.build': 'rule',

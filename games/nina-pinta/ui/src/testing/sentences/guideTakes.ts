@@ -44,8 +44,15 @@ export const guideTakes = {
       ),
     );
   }),
-  'take.late': (_, { state }) => is('the last era', isLast(state), true),
-  'take.native': taking(),
+  'take.late': (_, occasion) => {
+    const taken = takingIn(occasion);
+    if (taken === undefined) return UNDECIDED;
+    return all(is('the last era', isLast(occasion.state), true), is('points', worthOf(occasion, taken), 0));
+  },
+  'take.native': taking((said, occasion) => {
+    const taken = takingIn(occasion);
+    return taken === undefined ? UNDECIDED : expectAmounts(said, { points: worthOf(occasion, taken) });
+  }),
   'take.nothing': (_, occasion) => {
     const taken = takingIn(occasion);
     return taken === undefined ? UNDECIDED : is('discarded', isDiscarded(taken), true);
@@ -78,7 +85,7 @@ export const guideTakes = {
     );
   }),
   'take.doubleSelection': 'rule',
-  'take.turnOrder': 'rule',
+  'take.turnOrder': (said, { state }) => is('the last era', String(said.values.last) === 'true', isLast(state)),
   'take.increase': taking((said, occasion) => {
     const { state, seat = 0 } = occasion;
     const terrain = said.inside[0]?.values.terrain;
@@ -96,7 +103,7 @@ export const guideTakes = {
     is('larger', String(said.values.larger) === 'true', player(state, seat).crewSide === 4),
   'take.town': taking(),
   'take.city': taking(),
-  'take.cathedral': taking(),
+  'take.cathedral': taking((said) => expectAmounts(said, { factor: box.components.scoring.cathedralFactor })),
   double: ofMove(['double'], (said, move, { state, play, seat = 0 }) =>
     expectAmounts(said, { cost: player(state, seat).gold - player(play(move).after, seat).gold }),
   ),

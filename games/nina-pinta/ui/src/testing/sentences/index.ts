@@ -1,10 +1,10 @@
 import type { JudgedCatalogue } from '@portolan/client/testing';
 import { benefits } from './benefits.ts';
-import { chart } from './chart.ts';
 import { controls } from './controls.ts';
 import { events } from './events.ts';
 import { guideAsks } from './guideAsks.ts';
 import { guideReasons } from './guideReasons.ts';
+import { map } from './map.ts';
 import { moves } from './moves.ts';
 import { counters, names, targets } from './names.ts';
 import { now } from './now.ts';
@@ -32,7 +32,7 @@ export const judgedCatalogues: readonly JudgedCatalogue<NpOccasion>[] = [
   reasons,
   controls,
   panels,
-  chart,
+  map,
   sheets,
   now,
   cards,

@@ -39,7 +39,7 @@ const load = ofMove(['load'], (said, move, { state, seat = 0, play }) => {
 
 const SETTLING: readonly string[] = ['crewLanded', 'nativesPlaced', 'settlerMigrated', 'bonusPlayed'];
 
-/** Own Settlers that a land cannot hold right after the move. */
+/** The player's Settlers that a land cannot hold right after the move. */
 const tooMany: NpJudge = (said, occasion) => {
   const move = moveMeant(occasion);
   if (move === undefined) return UNDECIDED;

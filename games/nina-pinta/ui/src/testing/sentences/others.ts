@@ -6,7 +6,7 @@ import { t as phaseMessages } from '../../help/messages/phases.ts';
 import { t as resultMessages } from '../../result/messages.ts';
 import { t as boardMessages } from '../../table/messages.ts';
 import { player } from './facts.ts';
-import { all, box, is, type NpJudge, type NpOccasion, numberIn, playerIn, textIn } from './occasion.ts';
+import { all, allInside, box, is, type NpJudge, type NpOccasion, numberIn, playerIn, textIn } from './occasion.ts';
 
 function everyKey<M extends Readonly<Record<string, string>>>(
   english: M,
@@ -19,13 +19,60 @@ function everyKey<M extends Readonly<Record<string, string>>>(
 const numbered: NpJudge = (said, { about }) =>
   about.kind === 'card' ? is('the number', `${numberIn(said, 'n')}`, about.card.split(':')[1]) : UNDECIDED;
 
-/** What things are at any time; printed figures are compared with the components in a test of their own. */
+const { buildingRevenue, cost, increase, limits, scoring, solo, strongholdGoldLimit } = box.components;
+
+const yields: NpJudge = (said) =>
+  is(
+    'the yields',
+    allInside(said).flatMap((one) => (one.key === 'yieldIn' ? [[one.inside[0]?.values.terrain, one.values.gold]] : [])),
+    box.components.terrains.map(({ id, settlerRevenue }) => [id, settlerRevenue]),
+  );
+
+const doubled: NpJudge = (said) => expectAmounts(said, { factor: scoring.cathedralFactor });
+
+/** Some Increase is on that terrain and yields so much. */
+const increased: NpJudge = (said) =>
+  is(
+    'an Increase',
+    Object.values(increase).some(
+      ({ terrain, gold }) => terrain === said.inside[0]?.values.terrain && gold === numberIn(said, 'gold'),
+    ),
+    true,
+  );
+
+/** What things are at any time, with the figures of the components. */
 export const cards = judgeCatalogue<NpOccasion, typeof cardMessages.messages.english>(cardMessages.messages, {
   ...everyKey(cardMessages.messages.english, 'rule'),
   storage: numbered,
   order: numbered,
   pass: numbered,
   era: numbered,
+  yieldIn: 'part',
+  settlersWhat: (said, occasion, isInside) =>
+    all(expectAmounts(said, { points: scoring.settler }), yields(said, occasion, isInside)),
+  townWhat: (said) => expectAmounts(said, { cost: cost.town, gold: buildingRevenue.town, points: scoring.town }),
+  cityWhat: (said) =>
+    expectAmounts(said, {
+      cost: cost.city,
+      upgrade: cost.townToCity,
+      gold: buildingRevenue.city,
+      points: scoring.city,
+    }),
+  shipWhat: (said) => expectAmounts(said, { ships: box.components.shipsPerHarbourLand }),
+  strongholdWhat: (said) => expectAmounts(said, { limit: strongholdGoldLimit }),
+  cathedralWhat: doubled,
+  militaryGroupWhat: (said) => expectAmounts(said, { most: scoring.militaryBaseMax }),
+  growWhat: (said) => expectAmounts(said, { more: box.components.growBonus }),
+  displayWhat: (said) => expectAmounts(said, { step: cost.benefitStep, max: cost.benefitMax }),
+  scoreWhat: (said) => expectAmounts(said, { per: scoring.goldPerPoint }),
+  goldWhat: (said) => expectAmounts(said, { per: scoring.goldPerPoint }),
+  cityDiscWhat: (said) => expectAmounts(said, { most: limits.citiesPerWorld }),
+  spainWhat: (said) => expectAmounts(said, { points: solo.retained.spain.turnOrder }),
+  portugalWhat: (said) => expectAmounts(said, { points: solo.retained.portugal.spyglass }),
+  englandWhat: (said) =>
+    expectAmounts(said, { crew: box.components.nations.find(({ id }) => id === 'england')?.crewSide }),
+  'benefit.increaseWhat': increased,
+  'benefit.cathedralWhat': doubled,
 });
 
 export const legend = judgeCatalogue<NpOccasion, typeof legendMessages.messages.english>(

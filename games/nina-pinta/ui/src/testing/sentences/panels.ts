@@ -82,7 +82,7 @@ const space: NpJudge = (said, occasion) =>
     said.key === 'passSpace' ? -1 : playerIn(said, occasion),
   );
 
-/** The panels around the chart. */
+/** The panels around the map. */
 export const panels = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.messages, {
   benefits: 'name',
   bonusRow: 'name',

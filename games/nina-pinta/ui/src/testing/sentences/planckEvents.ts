@@ -1,10 +1,12 @@
-import { expectAmounts, UNDECIDED } from '@portolan/client/testing';
+import { expectAmounts, type Judgement, UNDECIDED } from '@portolan/client/testing';
 import { LANDS, type State, WORLDS } from '@portolan/nina-pinta';
 import { heldOf, player } from './facts.ts';
 import { all, box, is, type NpOccasion, ofEvent, playerIn, targetIn, worldIn } from './occasion.ts';
 import { areLoads, voyageIn } from './voyageEvents.ts';
 
 const byOrder = (state: State): number => state.order[0] ?? -1;
+
+const isPlayedOut = ({ resigned }: NpOccasion): Judgement => is('how many resigned', resigned.length, 0);
 
 function kept(state: State, bonus: number): number {
   return player(state, state.seats).retained[bonus] ?? 0;
@@ -59,16 +61,21 @@ export const planckEvents = {
     const lead = (soloist ?? 0) - (planck ?? 0);
     const grade = box.components.solo.grades.findLast(({ from }) => from <= Math.abs(lead));
     return all(
+      isPlayedOut(occasion),
       expectAmounts(said, { lead: Math.abs(lead) }),
       is('the winner', playerIn(said, occasion), lead > 0 ? 0 : 1),
       is('the grade', String(said.values.rank), grade?.name),
     );
   }),
   victoryByResignation: ofEvent(['victoryGraded'], (said, _, occasion) =>
-    is('the winner', playerIn(said, occasion, 'planck'), 1),
+    all(
+      is('the winner', playerIn(said, occasion, 'planck'), 1),
+      is('who resigned', playerIn(said, occasion), occasion.resigned[0]),
+    ),
   ),
   victoryByOrder: ofEvent(['victoryGraded'], (said, { after }, occasion) =>
     all(
+      isPlayedOut(occasion),
       is('the winner', playerIn(said, occasion), byOrder(after)),
       is('the lead', player(after, 0).score - player(after, 1).score, 0),
     ),

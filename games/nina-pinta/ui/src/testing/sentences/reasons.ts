@@ -20,6 +20,7 @@ export const reasons = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.m
       [0, 1, 2].map((step) => (first + step) % WORLDS.length),
     );
   }),
+  loaded: 'rule',
   loadThree: ofEvent(['planckLoaded'], (_, { after }) => is('crew', player(after, after.seats).crewSide, 3)),
   loadFour: ofEvent(['planckLoaded'], (_, { after }) => is('crew', player(after, after.seats).crewSide, 4)),
   recovered: 'rule',
@@ -64,12 +65,13 @@ export const reasons = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.m
   returned: 'rule',
   governed: 'rule',
   collected: 'rule',
-  stored: 'rule',
+  shifted: ofEvent(['goldStored'], (_, { event, after }) => is('gold', after.vaults[event.place], 0)),
   paid: 'rule',
   city: 'rule',
   town: 'rule',
   captain: 'rule',
   pirate: 'rule',
+  pirateReach: 'rule',
   pirateRevenue: 'rule',
   plunder: ofEvent(['piratePlayed'], (_, { event, before }) => {
     const aboard = cargoOf(before, event.owner, before.world);
@@ -105,12 +107,18 @@ export const reasons = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.m
   turnOrder: 'rule',
   retained: 'rule',
   passed: 'rule',
-  passedPoor: ofEvent(['passed'], (said, { before }) => {
+  passedPoor: ofEvent(['passed'], (said, { after }) => {
     const { benefitStartByEra, benefitMax } = box.components.cost;
-    const cost = Math.min(benefitMax, (benefitStartByEra[before.era - 1] ?? 0) + before.round);
+    // Before the event it may still have been the round before.
+    const cost = Math.min(benefitMax, (benefitStartByEra[after.era - 1] ?? 0) + after.round);
     return all(
-      expectAmounts(said, { cost }),
-      is('too poor', player(before, before.seats).gold < numberIn(said, 'cost'), true),
+      expectAmounts(said, { gold: player(after, after.seats).gold }),
+      is('too poor', numberIn(said, 'gold') < cost, true),
+      is(
+        'the display',
+        after.display.some((face) => face >= 0),
+        true,
+      ),
     );
   }),
   passedEmpty: ofEvent(['passed'], (_, { before }) =>

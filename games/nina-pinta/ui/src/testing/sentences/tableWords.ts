@@ -51,7 +51,7 @@ const pirates: NpJudge = (said, { state }) => {
   return is('a world with so many', state.pirates.includes(count), true);
 };
 
-/** Somewhere on the map there is what a line says; which line it is in, the chart's own labels show. */
+/** Somewhere on the map there is what a line says; which line it is in, the map's own labels show. */
 function somewhere(of: (said: Sentence, occasion: NpOccasion, place: number) => boolean): NpJudge {
   return (said, occasion) =>
     is(

@@ -1,9 +1,9 @@
 import { expectAmounts, UNDECIDED } from '@portolan/client/testing';
-import { GROUPS, LANDS, NATIONS, WORLDS } from '@portolan/nina-pinta';
+import { GROUPS, LANDS, NATIONS, type State, WORLDS } from '@portolan/nina-pinta';
 import { cardOf } from './cardMeant.ts';
-import { worldMeant } from './chart.ts';
 import { citiesIn, isAtWar, player } from './facts.ts';
 import { eventsOfEra } from './following.ts';
+import { worldMeant } from './map.ts';
 import { all, box, is, type NpJudge, type NpOccasion, playerIn, textIn, worldIn, worldNamed } from './occasion.ts';
 
 function ofWorld(judge: (world: number, ...rest: Parameters<NpJudge>) => ReturnType<NpJudge>): NpJudge {
@@ -21,13 +21,21 @@ const ofEra =
     return kind === 'era' ? judge(Number(n), said, occasion, isInside) : UNDECIDED;
   };
 
-const peace = (isAll: boolean): NpJudge =>
-  ofWorld((world, _, { state }) =>
-    all(
-      is('war', isAtWar(state, world), false),
-      is('France can attack', state.banner && state.players.some(({ nation }) => NATIONS[nation] === 'france'), !isAll),
+/** Nobody can attack but the nation that is named. */
+const peace = ofWorld((world, said, { state }) =>
+  all(
+    is('war', isAtWar(state, world), false),
+    is(
+      'who can attack',
+      said.inside[0]?.values.nation,
+      state.banner ? NATIONS.find((id, nation) => id === 'france' && isPlayed(state, nation)) : undefined,
     ),
-  );
+  ),
+);
+
+function isPlayed({ players }: State, number: number): boolean {
+  return players.some(({ nation }) => nation === number);
+}
 
 /** The world with the City of the land that a disc belongs to. */
 function cityWith(occasion: NpOccasion): number {
@@ -41,8 +49,8 @@ export const worldNow = {
     is('governed', (player(occasion.state, playerIn(said, occasion)).governed >> world) & 1, 1),
   ),
   atWar: ofWorld((world, _, { state }) => is('war', isAtWar(state, world), true)),
-  atPeace: peace(false),
-  atPeaceAll: peace(true),
+  atPeace: peace,
+  atPeaceAll: peace,
   markerHere: ofWorld((world, said, { state }) =>
     is('the marker', state.markers[GROUPS.findIndex((id) => id === said.inside[0]?.values.group)], world),
   ),
