@@ -166,6 +166,31 @@ describe('checkImports', () => {
       expect(styled({ 'apps/web/src/x.css': text }).code).toBe(0);
     });
 
+    it.each([
+      ['class="page al-disc"', '.page, which belongs to apps/web'],
+      ["class={cx('al-disc', look === 'main' && 'page')}", '.page, which belongs to apps/web'],
+      ["class={isMain ? 'page' : 'al-disc'}", '.page, which belongs to apps/web'],
+      [`class={\`page al-\${kind}-disc\`}`, '.page, which belongs to apps/web'],
+      [`class={\`al-disc \${look === 'main' ? 'page' : ''}\`}`, '.page, which belongs to apps/web'],
+      [`class={\`pa\${look === 'main' ? 'ge' : 'x'} al-disc\`}`, '.page, which belongs to apps/web'],
+      [`class={\`pa\${isMain ? \`g\${isBig && 'e'}\` : ''} al-disc\`}`, '.page, which belongs to apps/web'],
+      ['rowClass="page"', '.page, which belongs to apps/web'],
+    ])('are refused in %j of a package that may not import their owner', (prop, problem) => {
+      const { lines } = styled({ 'games/alpha/ui/src/X.tsx': `\nexport const X = () => <b ${prop} />;\n` });
+      expect(lines).toEqual([`games/alpha/ui/src/X.tsx:2: uses ${problem}`, expect.any(String)]);
+    });
+
+    it.each([
+      'class="badge al-disc unstyled"',
+      "class={cx(look === 'page' && 'al-disc')}",
+      `class={\`page\${kind} \${kind}page\`}`,
+      `class={\`al-\${look === 'main' ? 'page' : 'page-'} x-\${look === 'page' && 'disc'}\`}`,
+      `class={\`\${isMain ? 'page' : ''}\${kind}\`}`,
+      'title="page" {...{ page }}',
+    ])('are allowed in %j: the package may import their owner, nothing styles them, or they are no class', (prop) => {
+      expect(styled({ 'games/alpha/ui/src/X.tsx': `export const X = () => <b ${prop} />;\n` }).code).toBe(0);
+    });
+
     it('belong to one package, even when two packages do not know each other', () => {
       const { lines } = styled({
         ...pkg('games/beta/ui', 'beta-ui', []),

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { checkSources } from './imports/check.ts';
 
 /**
- * Prints every import that imports/policy.ts does not allow, every cycle, and everything in a style sheet that reaches
- * into another package or writes out a breakpoint. Returns the exit code.
+ * Prints every import that imports/policy.ts does not allow, every cycle, everything in a style sheet that reaches into
+ * another package or writes out a breakpoint, and classes in JSX of packages that may not be imported. Returns the exit
+ * code.
  */
 export function checkImports(root: string, print: (line: string) => void): number {
   const { files, breaches } = checkSources(root);

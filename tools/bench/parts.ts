@@ -6,7 +6,10 @@ export const PARTS = {
   page: [],
   growth: [],
   scale: [],
-  cluster: ['--minutes', '1'],
+  cluster: [],
+  faults: [],
+  upgrade: [],
+  power: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Part = keyof typeof PARTS;

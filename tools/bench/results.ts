@@ -49,8 +49,31 @@ export interface Figures {
     readonly spread: ClusterCost;
     readonly hearingMicros: number;
     readonly bottleneck: string;
+    readonly soakMinutes: number;
+    /** Of each server; the drift is a part of what it was. */
+    readonly memory: readonly { readonly heapDrift: number; readonly rssDrift: number }[];
     readonly onCoresOfTheirOwn: Readonly<Record<'one' | 'together' | 'spread' | 'postgresPerCore', number>>;
   };
+  readonly faults: Kept & {
+    readonly faults: number;
+    readonly takeoverP50Ms: number;
+    readonly takeoverP99Ms: number;
+  };
+  readonly upgrade: Kept & {
+    readonly replaced: number;
+    readonly from: string;
+    readonly to: string;
+    readonly longestInterruptionMs: number;
+  };
+  readonly power: Kept & { readonly losses: number };
+}
+
+/** Of a proof that breaks something while people play. */
+interface Kept {
+  readonly seed: string;
+  readonly acknowledged: number;
+  /** Moves that were lost or came twice, and whatever else is not as it was promised. */
+  readonly broken: number;
 }
 
 interface GameRatio {

@@ -43,6 +43,7 @@ function wordsIn(text: string): readonly string[] {
   return text.match(/[\w-]+/g) ?? [];
 }
 
-function rawText({ value }: SyntaxNode): string {
+/** The text of a part of a template. */
+export function rawText({ value }: SyntaxNode): string {
   return typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : '';
 }

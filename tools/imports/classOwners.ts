@@ -1,14 +1,17 @@
-import { type SelectedClass, selectedClasses } from './classNames.ts';
+import { selectedClasses } from './classNames.ts';
+import { mayImport } from './policy.ts';
 import { neededBy, type StyledPackage, type StyleSheet } from './styledPackages.ts';
 
-export interface ClassBreach extends SelectedClass {
+export interface ClassBreach {
   readonly file: string;
+  readonly line: number;
   readonly problem: string;
 }
 
 /**
  * Every class belongs to one package: the one that styles it and uses it or, as a shared package, offers it to others.
- * Only its style sheets may select the class; other packages use its props and custom properties.
+ * Only its style sheets may select the class; other packages use its props and custom properties. Nor may the class be used
+ * by a package that may not import the owner: it would rely on styles that it cannot know of.
  */
 export function* classBreaches(packages: readonly StyledPackage[]): Generator<ClassBreach> {
   const styles = new Map(packages.map((one) => [one, new Set(one.sheets.flatMap(namesIn))]));
@@ -24,8 +27,26 @@ export function* classBreaches(packages: readonly StyledPackage[]): Generator<Cl
         const found = isOwner(one, name) ? rivals[0] : (rivals[0] ?? others.find(({ mentions }) => mentions(name)));
         if (found === undefined && isOwner(one, name)) continue;
         const problem = found === undefined ? 'which nothing uses' : `which belongs to ${found.owner.folder}`;
-        yield { file, name, line, problem: `selects .${name}, ${problem}` };
+        yield { file, line, problem: `selects .${name}, ${problem}` };
       }
+    }
+  }
+  yield* borrowedClasses(packages, styles);
+}
+
+/** Classes in JSX that only packages which may not be imported there style. */
+function* borrowedClasses(
+  packages: readonly StyledPackage[],
+  styles: ReadonlyMap<StyledPackage, ReadonlySet<string>>,
+): Generator<ClassBreach> {
+  for (const one of packages) {
+    for (const { name, file, line } of one.uses) {
+      const owners = packages.filter((other) => styles.get(other)?.has(name));
+      const isAllowed = ({ owner }: StyledPackage): boolean =>
+        owner === one.owner || mayImport(one.owner.folder, one.policy, owner.folder);
+      const [first] = owners;
+      if (first === undefined || owners.some(isAllowed)) continue;
+      yield { file, line, problem: `uses .${name}, which belongs to ${first.owner.folder}` };
     }
   }
 }

@@ -4,6 +4,7 @@ import { isTest, type Source, sheetsBelow } from '@portolan/syntax';
 import { attributesSetIn, documentedAttributes } from './attributes.ts';
 import { type Mentions, mentionsIn } from './classNames.ts';
 import type { Policy } from './policy.ts';
+import { classesUsedIn, type UsedClass } from './usedClasses.ts';
 import type { Package } from './workspace.ts';
 
 export interface StyleSheet {
@@ -18,6 +19,8 @@ export interface StyledPackage {
   readonly policy: Policy;
   readonly sheets: readonly StyleSheet[];
   readonly mentions: Mentions;
+  /** The class names written out in its JSX. */
+  readonly uses: readonly UsedClass[];
   /** The attributes that its sources set. */
   readonly sets: ReadonlySet<string>;
   /** The attributes that its README documents. */
@@ -41,7 +44,15 @@ export function readStyles(root: string, { owner, policy, sources }: Located): S
   }));
   const readme = join(folder, 'README.md');
   const documents = documentedAttributes(existsSync(readme) ? readFileSync(readme, 'utf8') : '');
-  return { owner, policy, sheets, mentions: mentionsIn(own), sets: attributesSetIn(own), documents };
+  return {
+    owner,
+    policy,
+    sheets,
+    mentions: mentionsIn(own),
+    uses: classesUsedIn(own),
+    sets: attributesSetIn(own),
+    documents,
+  };
 }
 
 /** Whether the first package depends on the second, directly or not. */

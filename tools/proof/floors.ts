@@ -56,6 +56,9 @@ export const FASTER_THAN_BOARDGAME_IO = 100;
  */
 export const MOST_GROWTH_OF_ALLOCATION = 3;
 
+/** CPU time that the analysis of a finished game of four may take. */
+export const MOST_ANALYSIS_SECONDS = 60;
+
 /**
  * What people may notice of an attack on the server, see `proof siege`. Its memory: the main thread's heap of 256 MB, those
  * of two bot threads and of the thread that checks what comes from outside, and buffers.
@@ -82,11 +85,17 @@ export const GROWTH = { noise: 1.5, slackMs: 2, slackMb: 12 };
 export const RATINGS = { matches: 2000, coverage: 0.9, unlikely: 0.05 };
 
 /**
- * Of `proof cluster`: how many times the moves of one server two must acknowledge if there are cores for them, and by which
- * part the memory of a server may have grown between the two halves of a soak. The quick form measures servers that have
- * hardly begun.
+ * Of `proof cluster`: how many times the moves of one server two must acknowledge if there are cores for them, by which part
+ * the memory of a server may have grown between the two halves of a soak, and which part of the steady rate must be
+ * acknowledged meanwhile. For each acknowledged move, at most `lost` connections may be closed by the servers: a few, on a busy
+ * machine. The quick form measures servers that have hardly begun.
  */
-export const CLUSTER = { scaleUp: 1.6, drift: { full: 0.05, quick: 0.5 } };
+export const CLUSTER = {
+  scaleUp: 1.6,
+  lost: 0.001,
+  drift: { full: 0.05, quick: 0.5 },
+  soakRate: { full: 0.9, quick: 0.5 },
+};
 
 /**
  * Of `proof scale`: CPU time of the server per spectator and move, and how many times what an early entry costs a late one may

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { analysis } from './checks/analysis.ts';
 import { cluster } from './checks/cluster.ts';
 import { faults } from './checks/faults.ts';
 import { frames } from './checks/frames.ts';
@@ -29,6 +30,7 @@ import { upgrade } from './checks/upgrade.ts';
 
 /** A check for every figure we claim. */
 export const CHECKS: readonly Check[] = [
+  analysis,
   cluster,
   conditions,
   faults,

@@ -54,7 +54,7 @@ export async function playGolden(one: GamePackage, { name, players, options: inp
   const { outcome } = await playGame(
     { game, bots, options: options.value, seed },
     {
-      onStep({ seq, seat, move, events, state }) {
+      onMove({ seq, seat, move, events, state }) {
         log += writeMove({ seq, seat, move: game.writeMove(move), events, hash: hashState(state) });
       },
     },

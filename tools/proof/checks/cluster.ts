@@ -2,9 +2,10 @@ import { facts, progress, showNumber } from '@portolan/cli/toolkit';
 import { startPostgres, startRedis } from '@portolan/server/testing';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { CLUSTER } from '../floors.ts';
+import { bottleneckOf, FULL_SHARE, sharesOf } from '../wire/bottleneck.ts';
 import { type ClusterRate, LoadedCluster } from '../wire/loadedCluster.ts';
 import { median } from '../wire/median.ts';
-import { type Soaked, type SoakOptions, soak } from '../wire/soak.ts';
+import { type Soak, type SoakOptions, soak } from '../wire/soak.ts';
 
 export const cluster: Check = {
   name: 'cluster',
@@ -16,8 +17,6 @@ export const cluster: Check = {
   run,
 };
 
-/** If servers, players and databases alone use this part of the machine's cores, these are what everything waits for. */
-const CORES_IN_USE = 0.85;
 /** Far from what the machine can do, so that memory is compared under the same load throughout. */
 const STEADY = 150;
 const FULL = { tables: 96, games: 3, windows: 12, windowMs: 2000, warmMs: 6000, minutes: 30, readings: 180 };
@@ -51,10 +50,13 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
       stepped();
     }
     const rates = await takeTurns(sides, size, stepped);
+    const all = [...sides.values()].map(({ tally }) => tally);
     const soaked = await soakSpread(sides, { ms: 60_000 * minutes, readings: size.readings, onReading: stepped });
-    const refused = [...sides.values()].reduce((sum, { tally }) => sum + tally.refused, 0);
-    for (const { tally } of sides.values()) for (const text of tally.refusals) say(`refused: ${text}`);
-    return judge({ rates, soaked, refused, tables, minutes, quick, say });
+    const refused = all.reduce((sum, tally) => sum + tally.refused, 0);
+    const lost = all.reduce((sum, tally) => sum + tally.lost, 0);
+    for (const { refusals } of all) for (const text of refusals) say(`refused: ${text}`);
+    const acknowledged = all.reduce((sum, tally) => sum + tally.acknowledged, 0);
+    return judge({ rates, soaked, refused, lost, acknowledged, tables, minutes, quick, say });
   } finally {
     bar.done();
     for (const side of sides.values()) await side.close();
@@ -87,27 +89,31 @@ async function takeTurns(
 async function soakSpread(
   sides: Map<Side, LoadedCluster>,
   options: Omit<SoakOptions, 'movesPerSecond'>,
-): Promise<Soaked[]> {
+): Promise<Soak> {
   for (const [name, side] of sides) {
     if (name === 'spread') continue;
     await side.close();
     sides.delete(name);
   }
   const spread = sides.get('spread');
-  return spread === undefined ? [] : soak(spread, { ...options, movesPerSecond: STEADY });
+  return spread === undefined
+    ? { nodes: [], movesPerSecond: 0, stalled: 0 }
+    : soak(spread, { ...options, movesPerSecond: STEADY });
 }
 
 interface Found {
   readonly rates: Rates;
-  readonly soaked: readonly Soaked[];
+  readonly soaked: Soak;
   readonly refused: number;
+  readonly lost: number;
+  readonly acknowledged: number;
   readonly tables: number;
   readonly minutes: number;
   readonly quick: boolean;
   readonly say: CheckContext['say'];
 }
 
-function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): Verdict {
+function judge({ rates, soaked, refused, lost, acknowledged, tables, minutes, quick, say }: Found): Verdict {
   const [one, heard] = [typical(rates.one), typical(rates.heard)];
   const [together, spread] = [typical(rates.together), typical(rates.spread)];
   const scaleUp = {
@@ -122,11 +128,20 @@ function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): 
     spread: Math.round(2e6 / spread.mainThreads),
     postgresPerCore: Math.round(1e6 / spread.postgres),
   };
-  const isMachineFull = together.busy - together.others >= CORES_IN_USE;
-  const bottleneck = isMachineFull ? 'the cores of this machine' : 'waiting for PostgreSQL';
+  const { machine, mainThread, redis, postgresCores } = sharesOf(together, SIDES.together.nodes);
+  const shares = {
+    machine: hundredths(machine),
+    mainThread: hundredths(mainThread),
+    redis: hundredths(redis),
+    postgresCores: hundredths(postgresCores),
+  };
+  const isMachineFull = machine >= FULL_SHARE;
+  const bottleneck = bottleneckOf(together, SIDES.together.nodes);
   const floor = CLUSTER.scaleUp;
   const most = CLUSTER.drift[quick ? 'quick' : 'full'];
-  const flat = soaked.every(({ heapDrift, rssDrift }) => heapDrift <= most && rssDrift <= most);
+  const flat = soaked.nodes.every(({ heapDrift, rssDrift }) => heapDrift <= most && rssDrift <= most);
+  const leastRate = STEADY * CLUSTER.soakRate[quick ? 'quick' : 'full'];
+  const isPlayed = soaked.movesPerSecond >= leastRate && soaked.stalled === 0;
   const figures = {
     tables,
     one,
@@ -137,14 +152,19 @@ function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): 
     scaleUp,
     floor,
     bottleneck,
+    shares,
     onCoresOfTheirOwn,
     scaleUpOnCoresOfTheirOwn: {
       together: hundredths(onCoresOfTheirOwn.together / onCoresOfTheirOwn.one),
       spread: hundredths(onCoresOfTheirOwn.spread / onCoresOfTheirOwn.one),
     },
     refused,
+    lostConnections: lost,
     soakMinutes: minutes,
-    memory: soaked.map((node) => ({
+    soakMovesPerSecond: Math.round(soaked.movesPerSecond),
+    leastSoakMovesPerSecond: leastRate,
+    stalledTables: soaked.stalled,
+    memory: soaked.nodes.map((node) => ({
       heapMb: node.heapMb.at(-1),
       rssMb: node.rssMb.at(-1),
       heapDrift: hundredths(node.heapDrift),
@@ -162,14 +182,23 @@ function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): 
       ['two, each table on both', describe(spread)],
       ['hearing of a move elsewhere', `${heard.hearing} µs`],
       ['times one server', `${scaleUp.together} and ${scaleUp.spread}  (floor ${floor})`],
-      ['bottleneck', `${bottleneck}: ${percent(together.busy)} of them in use, others ${percent(together.others)}`],
+      ['bottleneck', bottleneck],
+      [
+        'in use',
+        `${percent(shares.machine)} of the machine (others ${percent(together.others)}), ${percent(shares.mainThread)} of a core by each main thread, ${percent(shares.redis)} by Redis; PostgreSQL ${shares.postgresCores} cores`,
+      ],
       ['on cores of their own', describeComputed(onCoresOfTheirOwn)],
+      [
+        'played meanwhile',
+        `${showNumber(figures.soakMovesPerSecond)} moves/s (at least ${leastRate}), ${soaked.stalled} tables at a standstill`,
+      ],
       [`memory in ${minutes} min`, `${memory.join('; ')}  (at most ${percent(most)})`],
     ]),
   );
   // Where no core is free, a second server has nothing to work with.
-  const scales = scaleUp.together >= floor || isMachineFull;
-  return { ok: scales && flat && soaked.length > 0 && refused === 0, figures };
+  const scales = Math.min(scaleUp.together, scaleUp.spread) >= floor || isMachineFull;
+  const isConnected = lost <= CLUSTER.lost * acknowledged;
+  return { ok: scales && flat && isPlayed && isConnected && soaked.nodes.length > 0 && refused === 0, figures };
 }
 
 function typical(rates: readonly ClusterRate[]): ClusterRate {

@@ -211,7 +211,7 @@ class Siege {
         this.#heard++;
         this.#listen();
       };
-      this.#tables.push(await SeatedTable.open(server.address, kind, branchRng(this.#rng), heard));
+      this.#tables.push(await SeatedTable.open(server.address, kind, branchRng(this.#rng), { heard }));
     }
   }
 }

@@ -105,7 +105,7 @@ async function run(context: CheckContext): Promise<Verdict> {
       }
     }
     const waits = await steadyWaits(ours.players, size.steadyWindows, size.windowMs, stepped);
-    const { refused, unprepared } = await ours.players.counts();
+    const { refused, lost, unprepared } = await ours.players.counts();
     await ours.players.kill();
     const timed = await seat(server, 'portolan', { games: size.timedGames, isTimed: true });
     await timed.warmUp(size.warmMs / 2);
@@ -113,12 +113,13 @@ async function run(context: CheckContext): Promise<Verdict> {
       await timed.measure(size.windowMs);
       stepped();
     }
-    const refusedTimed = (await timed.players.counts()).refused;
+    const timedCounts = await timed.players.counts();
     await timed.players.kill();
     const flushes = await flushTimes(folder, 2 * size.windowMs);
     return judge({
       ...{ ours, timed, boardgameIo, colyseus, waits, unprepared, flushes, connections, tables, say },
-      refused: refused + refusedTimed,
+      refused: refused + timedCounts.refused,
+      lost: lost + timedCounts.lost,
     });
   } finally {
     bar.done();
@@ -153,6 +154,7 @@ interface Found {
   readonly waits: readonly number[];
   /** Moves of ours that the server did not accept. */
   readonly refused: number;
+  readonly lost: number;
   /** Games of ours that had to be set up while moves were counted. */
   readonly unprepared: number;
   /** Of the disk alone. */
@@ -163,7 +165,7 @@ interface Found {
 }
 
 function judge({ ours, timed, boardgameIo, colyseus, waits, connections, say, ...found }: Found): Verdict {
-  const { refused, unprepared, flushes, tables } = found;
+  const { refused, lost, unprepared, flushes, tables } = found;
   const movesPerSecond = ours.median('given');
   const times = (theirs: LoadedSide): number =>
     Math.floor((10 * movesPerSecond) / Math.max(1, theirs.median('given'))) / 10;
@@ -209,6 +211,7 @@ function judge({ ours, timed, boardgameIo, colyseus, waits, connections, say, ..
     idleConnections: connections.count,
     heapPerConnection: Math.round(connections.bytes),
     refused,
+    lostConnections: lost,
     unprepared,
     aimsMet: p99Ms < AIMS.p99Ms && connections.bytes < AIMS.heapPerConnection,
   };
@@ -216,7 +219,7 @@ function judge({ ours, timed, boardgameIo, colyseus, waits, connections, say, ..
   // Tables that stand still would let anything look fast.
   const isFair = figures.boardgameIo > 0 && figures.colyseus !== 0;
   const isFast = Math.min(movesPerSecond, figures.timedMovesPerSecond) >= FLOOR;
-  const ok = isFair && isFast && figures.timesBoardgameIo >= TIMES_BOARDGAME_IO && refused === 0;
+  const ok = isFair && isFast && figures.timesBoardgameIo >= TIMES_BOARDGAME_IO && refused + lost === 0;
   return { ok, figures };
 }
 

@@ -26,9 +26,10 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-power-'));
   const bar = progress('power', losses);
   try {
-    const rng = rngFromSeed(args.text('seed') ?? 'power');
+    const seed = args.text('seed') ?? 'power';
+    const rng = rngFromSeed(seed);
     const { problems, ...found } = await losePower({ folder, losses, rng, onLoss: (done) => bar.at(done) });
-    const figures = { ...found, broken: problems.length };
+    const figures = { seed, ...found, broken: problems.length };
     say(facts(Object.entries(figures)));
     for (const problem of problems.slice(0, SHOWN)) say(problem);
     const ok = problems.length === 0 && found.losses === losses && found.acknowledged > losses;

@@ -4,7 +4,7 @@ import { type Args, playArena, progress, UserError } from '@portolan/cli/toolkit
 import { below, InvariantError, type OpenGame, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG } from '../chosenGames.ts';
-import { tableOf, writeDocument } from '../strength/document.ts';
+import { type Shown, tableOf, writeDocument } from '../strength/document.ts';
 import { type Finding, findingOf } from '../strength/findings.ts';
 import { isUpToDate, levelRatings, writeRatings } from '../strength/levelRatings.ts';
 import { GAMES_PER_PAIRING, matchOf, type Pairing, pairingsOf } from '../strength/pairings.ts';
@@ -41,10 +41,9 @@ interface Collected {
 }
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
-  const findings = new Map<string, Finding[]>();
+  const games = new Map<string, Shown>();
   let replayed = 0;
   const different: string[] = [];
-  let unplayed = 0;
   let outdated = 0;
   const chosen = chosenGames(args);
   // The document has all games, whichever is played.
@@ -60,7 +59,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     });
     different.push(...(await replay(sample)));
     replayed += sample.length;
-    unplayed += collected.filter(({ kept }) => kept.length === 0).length;
+    const unplayed = collected.filter(({ kept }) => kept.length === 0).map(({ pairing }) => pairing);
     const found = collected
       .filter(({ kept }) => kept.length > 0)
       .map(({ pairing, kept }) =>
@@ -69,18 +68,19 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
           kept.map((one) => completed(pairing, one)),
         ),
       );
-    findings.set(open.game.title, found);
+    games.set(open.game.title, { findings: found, unplayed });
     const ratings = await levelRatings(
       open,
       collected.flatMap(({ pairing, kept }) => kept.map((one) => completed(pairing, one))),
     );
     if (args.on('write')) writeRatings(ratings);
     else if (!isUpToDate(ratings)) outdated++;
-    say(`${open.game.title}\n\n${found.length === 0 ? 'no results' : tableOf(found)}\n`);
+    say(`${open.game.title}\n\n${tableOf({ findings: found, unplayed })}\n`);
   }
   for (const line of different) say(`the replay differs: ${line}`);
-  if (args.on('write')) writeDocument(findings);
-  const all = [...findings.values()].flat();
+  if (args.on('write')) writeDocument(games);
+  const all = [...games.values()].flatMap(({ findings }) => findings);
+  const unplayed = [...games.values()].reduce((sum, one) => sum + one.unplayed.length, 0);
   const count = (verdict: Finding['verdict']): number => all.filter((one) => one.verdict === verdict).length;
   const [shown, missed, few] = [count('shown'), count('missed'), count('too few games')];
   if (outdated > 0) say('ratings.json does not fit the record: run `proof strength --write`');

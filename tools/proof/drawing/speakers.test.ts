@@ -5,6 +5,7 @@ import { SPEAKERS } from './speakers.ts';
 const GUIDE = 'the guide is not heard yet; guide.test.ts reads its lessons';
 const OVERVIEW = 'the page of rules, which shows the components without a match';
 const SHOW = 'drawn while events are shown; the same amounts are judged in the log';
+const PROBLEMS = 'what is wrong with components from outside; the tests of the rules read each text';
 const TERMS = 'names for the parts of an expected score; termNames.test.ts finds one for each';
 
 /** By game: catalogues without judges, and why. */
@@ -19,6 +20,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'am.guide.pages': GUIDE,
     'am.guide.news': GUIDE,
     'am.guide.plan': GUIDE,
+    'am.problems': PROBLEMS,
     'am.terms': TERMS,
   },
   'francis-drake': {
@@ -31,6 +33,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fd.guide.news': GUIDE,
     'fd.guide.reasons': GUIDE,
     'fd.guide.plan': GUIDE,
+    'fd.problems': PROBLEMS,
     'fd.terms': TERMS,
   },
   'nina-pinta': {
@@ -40,6 +43,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'np.guide.pages': GUIDE,
     'np.guide.news': GUIDE,
     'np.guide.plan': GUIDE,
+    'np.problems': PROBLEMS,
     'np.terms': TERMS,
   },
 };

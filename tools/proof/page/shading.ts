@@ -23,7 +23,7 @@ function shadeOnce(trial: Omit<Trial, 'scene'>): Promise<number> {
   return atTable({ ...trial, scene: { table: 'islandsOf3', pace: 'instant' } }, async (page) => {
     await playToPlacing(page);
     await page.locator('.am-hit').first().click();
-    const confirm = await page.locator('.chosen .button-primary').boundingBox();
+    const confirm = await page.locator('[data-confirming] .button-primary').boundingBox();
     if (confirm === null) throw new Error('the ship cannot be placed');
     await page.evaluate(markShading, { rim: RIM, mark: MARK });
     const events = await traced(browser, page, async () => {

@@ -98,7 +98,7 @@ function witnessed(store: Store, acknowledged: Acknowledged): Store {
 
 async function keepPlaying(address: string, kind: Wanted, rng: Rng, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
-    const table = await SeatedTable.open(address, kind, branchRng(rng), () => undefined);
+    const table = await SeatedTable.open(address, kind, branchRng(rng), { heard: () => undefined });
     await table.playTogether(address, end);
   }
 }

@@ -1,24 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Estimate } from '@portolan/bots';
 import type { Finding } from './findings.ts';
+import type { Pairing } from './pairings.ts';
 
 const DOCUMENT = new URL('../../../docs/strength.md', import.meta.url);
 const START = '<!-- The tables below are written by `proof strength --write`. -->';
 const END = '<!-- End of the tables. -->';
 
+/** What has been found about a game's bots, and the pairings that have not been played yet. */
+export interface Shown {
+  readonly findings: readonly Finding[];
+  readonly unplayed: readonly Pairing[];
+}
+
 /** Replaces the tables in docs/strength.md. */
-export function writeDocument(findings: ReadonlyMap<string, readonly Finding[]>): void {
+export function writeDocument(games: ReadonlyMap<string, Shown>): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const before = text.slice(0, text.indexOf(START) + START.length);
   const after = text.slice(text.indexOf(END));
-  const tables = [...findings].map(([title, found]) => `### ${title}\n\n${tableOf(found)}`).join('\n\n');
+  const tables = [...games].map(([title, shown]) => `### ${title}\n\n${tableOf(shown)}`).join('\n\n');
   writeFileSync(DOCUMENT, `${before}\n\n${tables}\n\n${after}`);
 }
 
 const HEAD = ['players', 'bot', 'against', 'games', 'figure', 'result', 'claimed', 'CPU s per game', ''];
 
-export function tableOf(findings: readonly Finding[]): string {
-  const rows = findings.flatMap((finding) => [rowOf(finding), ...eachOf(finding)]);
+export function tableOf({ findings, unplayed }: Shown): string {
+  const rows = [...findings.flatMap((finding) => [rowOf(finding), ...eachOf(finding)]), ...unplayed.map(unplayedRow)];
   const widths = HEAD.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
@@ -26,17 +33,33 @@ export function tableOf(findings: readonly Finding[]): string {
 }
 
 function rowOf({ pairing, games, figure, secondsPerGame, verdict }: Finding): string[] {
-  const { players, bots, claim } = pairing;
+  return row(pairing, { games, result: percent(figure), seconds: secondsPerGame.toFixed(1), verdict });
+}
+
+function unplayedRow(pairing: Pairing): string[] {
+  return row(pairing, { games: 0, result: '', seconds: '', verdict: 'not played' });
+}
+
+interface Played {
+  readonly games: number;
+  readonly result: string;
+  readonly seconds: string;
+  readonly verdict: string;
+}
+
+function row({ players, bots, claim }: Pairing, { games, result, seconds, verdict }: Played): string[] {
   const [own = '', ...others] = bots;
+  const against = [...new Set(others.filter((bot) => bot !== own))].join(', ') || 'Planck';
+  const figure = claim.figure === 'won' ? 'games won' : 'rivals beaten';
   return [
     String(players),
     own,
-    [...new Set(others.filter((bot) => bot !== own))].join(', ') || 'Planck',
+    against,
     String(games),
-    claim.figure === 'won' ? 'games won' : 'rivals beaten',
-    percent(figure),
+    figure,
+    result,
     `${Math.round(100 * claim.least)} %`,
-    secondsPerGame.toFixed(1),
+    seconds,
     verdict,
   ];
 }

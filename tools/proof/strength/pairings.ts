@@ -36,6 +36,11 @@ const STEPS = [
   ['admiral', 'master'],
 ] as const;
 
+/** Its games take ten times as long as all others together, so that it meets shaken opponents only with four players. */
+const SLOW = 'admiral';
+/** Here an Admiral thinks for half a minute in each game, so that only one sits at a table. */
+const ONE_SLOW = 'nina-pinta';
+
 /** Every claim about strength, and the games that show it. */
 export function pairingsOf(game: string): Pairing[] {
   const counts = COUNTS[game];
@@ -48,18 +53,47 @@ export function pairingsOf(game: string): Pairing[] {
     variants: [{}],
     claim,
   });
-  const steps = STEPS.flatMap(([upper, lower]) => [
-    ...counts.map((players) => make(players, [upper, lower], ABOVE)),
-    make(4, [upper, `shaken:${lower}`], ABOVE),
-    make(4, [upper, lower, upper, `shaken:${lower}`], ABOVE),
-  ]);
+  const steps = STEPS.flatMap(([upper, lower]) => {
+    const isAlone = upper === SLOW && game === ONE_SLOW;
+    const meets = isAlone ? aloneAgainst : inTurn;
+    const mixes = isAlone ? mixesAgainstOne : mixesOf;
+    return [
+      ...counts.map((players) => make(players, meets(players, upper, lower), ABOVE)),
+      ...counts
+        .filter((players) => players === 4 || upper !== SLOW)
+        .flatMap((players) => mixes(players, upper, lower).map((bots) => make(players, bots, ABOVE))),
+    ];
+  });
   const wins: Claim = { figure: 'won', least: 0.9 };
+  const meets = game === ONE_SLOW ? aloneAgainst : inTurn;
   const admiral = [
-    make(4, ['admiral', ...Array.from({ length: 3 }, () => 'greedy')], wins),
-    make(4, ['admiral', ...Array.from({ length: 3 }, () => 'shaken:greedy')], wins),
-    make(4, ['admiral', 'rollout'], { figure: 'beaten', least: 0.6 }),
+    make(4, aloneAgainst(4, 'admiral', 'greedy'), wins),
+    make(4, aloneAgainst(4, 'admiral', 'shaken:greedy'), wins),
+    make(4, meets(4, 'admiral', 'rollout'), { figure: 'beaten', least: 0.6 }),
   ];
   return [...steps, ...admiral, ...(game === 'nina-pinta' ? [soloPairing(game)] : [])];
+}
+
+/** The two take turns at the seats. */
+function inTurn(_players: number, one: string, other: string): string[] {
+  return [one, other];
+}
+
+function aloneAgainst(players: number, one: string, other: string): string[] {
+  return [one, ...Array.from({ length: players - 1 }, () => other)];
+}
+
+function mixesAgainstOne(players: number, upper: string, lower: string): string[][] {
+  const shaken = `shaken:${lower}`;
+  const mixed = Array.from({ length: players - 1 }, (_, at) => (at % 2 === 0 ? lower : shaken));
+  return [aloneAgainst(players, upper, shaken), [upper, ...mixed]];
+}
+
+/** Opponents that are not copies of each other; a single one cannot be a mix. */
+function mixesOf(players: number, upper: string, lower: string): string[][] {
+  const shaken = `shaken:${lower}`;
+  if (players === 2) return [[upper, shaken]];
+  return [[upper, shaken], players === 3 ? [upper, lower, shaken] : [upper, lower, upper, shaken]];
 }
 
 function soloPairing(game: string): Pairing {

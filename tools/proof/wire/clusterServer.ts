@@ -2,6 +2,8 @@ import { GAMES } from '@portolan/cli/games';
 import { type Limits, makeLog, openPostgresStore, type Store, startServer } from '@portolan/server';
 import { makeQueuedBots, openRedisBus } from '@portolan/server/redis';
 import { answerStats } from './answerStats.ts';
+import { heardBots } from './heardBots.ts';
+import type { Failed, HistoryLine, Written } from './history.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 export interface ClusterServer {
@@ -11,47 +13,49 @@ export interface ClusterServer {
   /** Keeps servers apart that share a Redis but no database. */
   readonly prefix?: string;
   readonly limits?: Partial<Limits>;
-  /** Called with a line for every entry that this server has written. */
-  readonly written?: (line: string) => void;
-}
-
-/** What a server writes down about an entry: who wrote it, with which token. */
-export interface Written {
-  readonly node: string;
-  readonly table: string;
-  readonly seq: number;
-  readonly token: number;
-}
-
-/** Told to a server: its machine's clock is wrong by so much from now on. */
-export interface ClockCommand {
-  readonly offByMs: number;
+  readonly version?: string;
+  /** Of that version, if they are not those of this program. */
+  readonly migrations?: readonly string[];
+  /** Called with a line for every entry that this server has written, or failed to, and for whatever it logs. */
+  readonly tell?: (line: string) => void;
+  /** By how much the time of the store has leapt, for all of its servers. */
+  readonly leaptMs?: () => number;
 }
 
 /** One of several servers, in this process. */
 export async function serveCluster(options: ClusterServer): Promise<void> {
-  const { database, redis: url, node, prefix = 'portolan', limits = {}, written } = options;
+  const { database, redis: url, node, prefix = 'portolan', limits = {}, tell, leaptMs = () => 0 } = options;
+  const { version = 'proof', migrations } = options;
   const began = performance.now();
-  let offByMs = 0;
-  process.on('message', (word: ClockCommand | string) => {
-    if (typeof word === 'object') offByMs = word.offByMs;
-  });
-  // What is broken on purpose is reported by the check.
-  const log = makeLog(() => undefined, Date.now);
-  const store = await openPostgresStore(database);
+  // A check that is ended while it starts its servers leaves none behind.
+  process.once('disconnect', () => process.exit(1));
+  const say = tell && ((line: HistoryLine): void => tell(JSON.stringify(line)));
+  // What is broken on purpose is reported by the check, which looks here for what the server has noticed of it.
+  const log = makeLog((line) => {
+    const { message } = JSON.parse(line) as { readonly message: string };
+    say?.({ kind: 'logged', node, message });
+  }, Date.now);
+  const postgres = await openPostgresStore(database, migrations && { migrations });
+  const store: Store = { ...postgres, time: async () => (await postgres.time()) + leaptMs() };
   const bus = await openRedisBus({ url, node, log, prefix });
   const server = await startServer(
     {
       packages: GAMES.map((entry) => entry.package),
-      store: written === undefined ? store : witnessed(store, node, written),
+      store: say === undefined ? store : witnessed(store, node, say),
       secret: 'proof',
-      version: 'proof',
+      version,
       workerScript: new URL('./gameWorker.ts', import.meta.url),
       botThreads: 1,
       limits: { ...UNLIMITED, ...limits },
       log,
-      now: () => Date.now() + offByMs,
-      cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs: 10_000, log, prefix }) },
+      cluster: {
+        bus,
+        bots: (local) =>
+          makeQueuedBots({
+            ...{ url, timeoutMs: 10_000, log, prefix },
+            local: say === undefined ? local : heardBots(local, say),
+          }),
+      },
     },
     '127.0.0.1',
     0,
@@ -59,13 +63,19 @@ export async function serveCluster(options: ClusterServer): Promise<void> {
   answerStats(server, performance.now() - began);
 }
 
-function witnessed(store: Store, node: string, written: (line: string) => void): Store {
+function witnessed(store: Store, node: string, say: (line: Written | Failed) => void): Store {
   return {
     ...store,
     async appendAs(token, table, row, change) {
-      const done = await store.appendAs(token, table, row, change);
-      if (done.kind === 'appended') written(JSON.stringify({ node, table, seq: row.seq, token } satisfies Written));
-      return done;
+      const { seq } = row;
+      try {
+        const done = await store.appendAs(token, table, row, change);
+        if (done.kind === 'appended') say({ kind: 'written', node, table, seq, token });
+        return done;
+      } catch (error) {
+        say({ kind: 'failed', node, table, seq, why: String(error) });
+        throw error;
+      }
     },
   };
 }

@@ -10,12 +10,12 @@ import { newTally } from './lightTable.ts';
 
 /** Admits everybody to one room, and keeps what they send after they have joined. */
 async function openRoom() {
-  const wishes: string[] = [];
+  const requests: string[] = [];
   const moves: [seat: number, text: string][] = [];
   const clients: WebSocket[] = [];
   const server = createServer((request, response) => {
-    wishes.push(request.url ?? '');
-    response.end(JSON.stringify({ roomId: 'room', processId: 'process', sessionId: `${wishes.length}` }));
+    requests.push(request.url ?? '');
+    response.end(JSON.stringify({ roomId: 'room', processId: 'process', sessionId: `${requests.length}` }));
   });
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket) => {
@@ -33,16 +33,16 @@ async function openRoom() {
   });
   const say = (seat: number, type: string): void =>
     clients[seat]?.send(Buffer.concat([Buffer.of(13, 0xa0 + type.length), Buffer.from(type), Buffer.alloc(90)]));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, wishes, moves, say };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, moves, say };
 }
 
 describe('players in a room of Colyseus', () => {
   it('join the same room, move when they are asked, and count what their mover sees', async () => {
-    const { address, wishes, moves, say } = await openRoom();
+    const { address, requests, moves, say } = await openRoom();
     const tally = newTally();
     const table = await ColyseusTable.open({ address, game: 'g', players: 2, tally, gate: new Gate() });
     onTestFinished(() => table.stop());
-    expect(wishes).toEqual(['/matchmake/create/g', '/matchmake/joinById/room']);
+    expect(requests).toEqual(['/matchmake/create/g', '/matchmake/joinById/room']);
 
     say(0, 'shown');
     say(1, 'asked');

@@ -57,9 +57,9 @@ export class ColyseusTable {
 
   async #join(seat: number, room: string | undefined): Promise<string> {
     const { address, game } = this.#options;
-    const wish = room === undefined ? `create/${game}` : `joinById/${room}`;
+    const request = room === undefined ? `create/${game}` : `joinById/${room}`;
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${address}/matchmake/${wish}`, { method: 'POST', headers, body: '{}' });
+    const response = await fetch(`${address}/matchmake/${request}`, { method: 'POST', headers, body: '{}' });
     const { roomId, processId, sessionId } = (await response.json()) as Reservation;
     const path = `${processId}/${roomId}?sessionId=${sessionId}`;
     const socket = new WebSocket(`${address.replace('http', 'ws')}/${path}`, { perMessageDeflate: false });

@@ -70,8 +70,8 @@ export function makeFuzzMessage(rng: Rng, attack: Attack, id: string): FuzzMessa
   };
 }
 
-/** A wish that is not granted to this seat of the table, whatever is open there. */
-function vainWish(rng: Rng, target: Target, seat: number | undefined): object {
+/** A request that this seat of the table is never granted, whatever is open there. */
+function vainRequest(rng: Rng, target: Target, seat: number | undefined): object {
   const { seq, request, vote, days } = target;
   const numbers = [0, seq - 1, seq, seq + 1, 999_999].filter((number) => number >= 0 && number !== request?.seq);
   const number = pick(rng, numbers);
@@ -166,7 +166,8 @@ const MAKERS: Readonly<Record<MessageKind, (rng: Rng, attack: Attack, id: string
         ? { type: 'end', id, table: target.id, seq: target.seq }
         : { type: 'undo', id, table: target.id, seq: target.seq, to: pick(rng, [target.seq, target.seq + 1, 999_999]) },
     ),
-  'nothing to ask for': (rng, { target, seat }, id) => json({ id, table: target.id, ...vainWish(rng, target, seat) }),
+  'nothing to ask for': (rng, { target, seat }, id) =>
+    json({ id, table: target.id, ...vainRequest(rng, target, seat) }),
   'prototype keys': (rng, { target }, id) => {
     const key = pick(rng, KEYS);
     const base = { ...move(rng, target, id), seq: 999_999 };

@@ -4,8 +4,8 @@ import { hashState, InvariantError, opening, replay } from '@portolan/kernel';
 import type { TableInfo, TableTerms } from '@portolan/protocol';
 import { openSqliteStore, type Store } from '@portolan/server';
 import { type Page, Visitor } from '@portolan/server/testing';
-import type { ClockCommand } from './clusterServer.ts';
 import type { Attack, Target } from './fuzzMessage.ts';
+import type { ClockCommand } from './movableClock.ts';
 import type { ServerProcess } from './serverProcess.ts';
 import { openWatchedTable } from './watchedTable.ts';
 
@@ -62,7 +62,7 @@ export async function setUpTables(server: Pick<ServerProcess, 'address' | 'proce
     ...withOthers(large, small),
     ...withOthers(asking, small),
     ...withOthers(voting, small),
-    // One is enough: with nothing but wishes it is quicker than the others.
+    // One is enough: it receives only requests, so it is faster than the others.
     ...knowing(withDays.slice(0, 1), { days: DAYS }),
     ...strangers,
   ];
@@ -81,7 +81,7 @@ async function openRequest(address: string): Promise<Attacker[]> {
   // The table notices that all of them have left.
   let seq = played;
   while (seq === played) seq = (await visitor.get<TableInfo>(`/tables/${id}`)).body.seq;
-  const request = await wish(visitor, { type: 'askBack', table: id, seq, to: 0, hidden: true });
+  const request = await ask(visitor, { type: 'askBack', table: id, seq, to: 0, hidden: true });
   return knowing(attackers, { seq: request, request: { seq: request, seat: 0 } });
 }
 
@@ -101,12 +101,12 @@ async function openVote({ address, process }: Pick<ServerProcess, 'address' | 'p
     if (pong.type === 'pong' && (pong.now ?? 0) > before) break;
   }
   page.terminate();
-  const seq = await wish(visitor, { type: 'vote', table: voter.attack.target.id, for: silent });
+  const seq = await ask(visitor, { type: 'vote', table: voter.attack.target.id, for: silent });
   return knowing(attackers, { seq, vote: { seat, for: silent } });
 }
 
 /** The number of its entry. */
-async function wish(visitor: Visitor, message: Parameters<Page['ask']>[0]): Promise<number> {
+async function ask(visitor: Visitor, message: Parameters<Page['ask']>[0]): Promise<number> {
   const page = await visitor.page();
   const answer = await page.ask(message);
   page.terminate();

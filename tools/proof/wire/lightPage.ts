@@ -14,6 +14,8 @@ export interface PageEvents {
   accepted(id: string): void;
   refused(text: string): void;
   over(): void;
+  /** The connection is gone, and nobody has closed the page. */
+  lost?(): void;
 }
 
 const NEWS = Buffer.from('{"type":"news"');
@@ -36,7 +38,17 @@ export async function openLightPage(address: string, cookie: string, events: Pag
   });
   socket.on('message', (data) => receive(data as Buffer, events));
   await once(socket, 'open');
-  return { send: (text) => socket.send(text), close: () => socket.terminate() };
+  let closed = false;
+  // What went wrong is followed by the end of the connection.
+  socket.on('error', () => undefined);
+  socket.on('close', () => (closed ? undefined : events.lost?.()));
+  return {
+    send: (text) => socket.send(text),
+    close() {
+      closed = true;
+      socket.terminate();
+    },
+  };
 }
 
 function receive(frame: Buffer, events: PageEvents): void {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { InvariantError } from '@portolan/kernel';
 import type { TableTerms } from '@portolan/protocol';
 import { Visitor } from '@portolan/server/testing';
@@ -12,6 +13,8 @@ export interface Tally {
   readonly refusals: string[];
   /** Games for which no table was ready. */
   unprepared: number;
+  /** Connections that were lost, and tables that could not be created at once. */
+  lost: number;
   /** Sent to all pages. */
   bytes: number;
   /** Milliseconds from sending a move to its acknowledgement; recorded while `timing`. */
@@ -20,9 +23,20 @@ export interface Tally {
 }
 
 const REFUSALS_KEPT = 5;
+/** Before what has failed is tried again. */
+const AGAIN_MS = 300;
+
+interface SentMove {
+  readonly type: 'move';
+  readonly id: string;
+  readonly table: string;
+  readonly seq: number;
+  readonly text: string;
+  readonly final: true;
+}
 
 export function newTally(): Tally {
-  return { acknowledged: 0, refused: 0, refusals: [], unprepared: 0, bytes: 0, waits: [], timing: false };
+  return { acknowledged: 0, refused: 0, refusals: [], unprepared: 0, lost: 0, bytes: 0, waits: [], timing: false };
 }
 
 export interface LightTableOptions {
@@ -44,8 +58,14 @@ export class LightTable {
   #id = '';
   #ready: string[] = [];
   #sent = new Map<string, number>();
+  /** By seat: its latest move, which may still wait at the gate. */
+  #moves: SentMove[] = [];
   #ids = 0;
+  /** The latest game that was seen to be over. */
+  #over = '';
   #stopped = false;
+  /** When its latest move was acknowledged. */
+  movedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(visitors: readonly Visitor[], game: string, { tally, gate, terms = {} }: LightTableOptions) {
     this.#visitors = visitors;
@@ -57,31 +77,67 @@ export class LightTable {
 
   /** With several servers, the players are spread over them. */
   static async open(addresses: readonly string[], game: string, options: LightTableOptions): Promise<LightTable> {
-    const { tally, arrive } = options;
+    const { arrive } = options;
     const addressOf = (seat: number): string => addresses[seat % addresses.length] ?? '';
     const visitors = await Promise.all(
       ['Ann', 'Bob', 'Cat', 'Dan'].map((name, seat) => Visitor.guest(addressOf(seat), name)),
     );
     if (arrive !== undefined) await Promise.all(visitors.map(arrive));
     const table = new LightTable(visitors, game, options);
-    for (const [seat, visitor] of visitors.entries()) {
-      table.#pages.push(
-        await openLightPage(visitor.address, visitor.cookie ?? '', {
-          asked: (seq, move) => table.#answer(seat, seq, move),
-          received: (bytes) => {
-            tally.bytes += bytes;
-          },
-          accepted: (id) => table.#acknowledged(id),
-          refused: (text) => {
-            tally.refused++;
-            if (tally.refusals.length < REFUSALS_KEPT) tally.refusals.push(text);
-          },
-          // All four are told; one of them starts the next game.
-          over: () => (seat === 0 && !table.#stopped ? void table.begin().catch(() => undefined) : undefined),
-        }),
-      );
-    }
+    for (const seat of visitors.keys()) await table.#connect(seat);
     return table;
+  }
+
+  async #connect(seat: number): Promise<void> {
+    const { address = '', cookie = '' } = this.#visitors[seat] ?? {};
+    const page = await openLightPage(address, cookie, {
+      asked: (seq, move) => this.#answer(seat, seq, move),
+      received: (bytes) => {
+        this.#tally.bytes += bytes;
+      },
+      accepted: (id) => this.#acknowledged(id),
+      refused: (text) => {
+        this.#tally.refused++;
+        if (this.#tally.refusals.length < REFUSALS_KEPT) this.#tally.refusals.push(text);
+      },
+      // All four are told; one of them starts the next game.
+      over: () => (seat === 0 ? void this.#playOn() : undefined),
+      lost: () => void this.#reconnect(seat),
+    });
+    this.#pages[seat] = page;
+    if (this.#stopped) page.close();
+  }
+
+  /** A server under load may end connections. As any page does, this one connects anew, and is then asked again. */
+  async #reconnect(seat: number): Promise<void> {
+    await this.#untilDone(async () => {
+      this.#tally.lost++;
+      await this.#connect(seat);
+    });
+    this.#pages[seat]?.send(JSON.stringify({ type: 'watch', table: this.#id, steps: true }));
+  }
+
+  async #playOn(): Promise<void> {
+    // Whoever connects anew is told again.
+    if (this.#over === this.#id) return;
+    this.#over = this.#id;
+    let failures = 0;
+    await this.#untilDone(async () => {
+      if (failures++ > 0) this.#tally.lost++;
+      await this.begin();
+    });
+  }
+
+  async #untilDone(work: () => Promise<void>): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        await work();
+        return;
+      } catch {
+        // A check that has failed, and stopped nobody, can still end.
+        await pause(AGAIN_MS, undefined, { ref: false });
+      }
+    }
   }
 
   /** Pages without a seat, which are shown everything as well. */
@@ -138,11 +194,18 @@ export class LightTable {
 
   #answer(seat: number, seq: number, text: string): void {
     const table = this.#id;
+    const known = this.#moves[seat];
+    if (known?.table === table && known.seq === seq) {
+      // The page has connected anew. Under the same id, because the move may have arrived.
+      if (this.#sent.has(known.id)) this.#pages[seat]?.send(JSON.stringify(known));
+      return;
+    }
+    const move: SentMove = { type: 'move', id: `m${++this.#ids}`, table, seq, text, final: true };
+    this.#moves[seat] = move;
     this.#gate.pass(() => {
       if (this.#stopped) return;
-      const id = `m${++this.#ids}`;
-      this.#sent.set(id, performance.now());
-      this.#pages[seat]?.send(JSON.stringify({ type: 'move', id, table, seq, text, final: true }));
+      this.#sent.set(move.id, performance.now());
+      this.#pages[seat]?.send(JSON.stringify(move));
     });
   }
 
@@ -150,6 +213,7 @@ export class LightTable {
     const at = this.#sent.get(id);
     this.#sent.delete(id);
     this.#tally.acknowledged++;
+    this.movedAt = performance.now();
     if (at !== undefined && this.#tally.timing) this.#tally.waits.push(performance.now() - at);
   }
 }

@@ -144,6 +144,15 @@ export class LoadedCluster {
     };
   }
 
+  /** Tables at which no move was acknowledged since then. */
+  stalledSince(moment: number): number {
+    return this.#tables.filter(({ movedAt }) => movedAt < moment).length;
+  }
+
+  get tables(): number {
+    return this.#tables.length;
+  }
+
   async close(): Promise<void> {
     this.gate.close();
     for (const table of this.#tables) table.stop();

@@ -1,13 +1,29 @@
-import type { ClockCommand } from './clusterServer.ts';
-import { type Link, openLink } from './link.ts';
+import { schemaVersion } from '@portolan/server/testing';
+import type { Link } from './link.ts';
+import type { LinksProcess } from './linksProcess.ts';
+import type { ClockCommand, ClockReply } from './movableClock.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
+
+/** A version of the program. */
+export interface Release {
+  readonly version: string;
+  /** How many migrations it has beyond those of this program. */
+  readonly additions: number;
+}
+
+export const FIRST_RELEASE: Release = { version: 'proof', additions: 0 };
 
 export interface NodeOptions {
   readonly name: string;
   readonly database: string;
   readonly redis: string;
-  /** Where it writes down what it has written. */
+  readonly links: LinksProcess;
+  /** Where it writes down what it has written and logged. */
   readonly history: string;
+  /** Where it reads by how much the time of the store has leapt. */
+  readonly leap: string;
+  /** Called when it has ended by itself. */
+  readonly onEnd: (name: string) => void;
 }
 
 /** A machine that is busy may let a transaction of the start wait until PostgreSQL ends it. */
@@ -18,6 +34,8 @@ export class NodeProcess {
   readonly name: string;
   readonly database: Link;
   readonly redis: Link;
+  /** What it runs from its next start on. */
+  release = FIRST_RELEASE;
   #options: NodeOptions;
   #process: ServerProcess | undefined;
   #starts = 0;
@@ -31,8 +49,8 @@ export class NodeProcess {
 
   static async open(options: NodeOptions): Promise<NodeProcess> {
     const [database, redis] = await Promise.all([
-      openLink(Number(new URL(options.database).port)),
-      openLink(Number(new URL(options.redis).port)),
+      options.links.link(Number(new URL(options.database).port)),
+      options.links.link(Number(new URL(options.redis).port)),
     ]);
     const node = new NodeProcess(options, database, redis);
     await node.start();
@@ -60,28 +78,46 @@ export class NodeProcess {
   }
 
   async #tryToStart(): Promise<ServerProcess> {
-    const { database, redis, history } = this.#options;
-    const through = (url: string, { port }: Link): string => {
+    const { database, redis, history, leap } = this.#options;
+    const { version, additions } = this.release;
+    const through = (url: string, { port }: Link): URL => {
       const linked = new URL(url);
       linked.port = `${port}`;
-      return linked.href;
+      return linked;
     };
     const id = `${this.name}-${++this.#starts}`;
-    const args = [through(database, this.database), through(redis, this.redis), id, history];
-    return startServerProcess('clusterProcess.ts', args);
+    const named = through(database, this.database);
+    // So the database knows who writes.
+    named.searchParams.set('application_name', id);
+    const args = [named.href, through(redis, this.redis).href, id, history, leap, version, `${additions}`];
+    const server = await startServerProcess('clusterProcess.ts', args);
+    server.process.once('exit', () => {
+      if (this.#process === server) this.#options.onEnd(this.name);
+    });
+    return server;
   }
 
-  async kill(): Promise<void> {
+  /** Returns whether it was really killed. */
+  async kill(): Promise<boolean> {
     const ending = this.#process;
     this.#process = undefined;
     await ending?.kill();
+    return ending?.process.signalCode === 'SIGKILL';
   }
 
-  /** Hands over its tables and ends. */
-  async drain(): Promise<void> {
+  /** Hands over its tables and ends. Returns whether it did so in an orderly way. */
+  async drain(): Promise<boolean> {
     const ending = this.#process;
     this.#process = undefined;
     await ending?.stop();
+    return ending?.process.exitCode === 0;
+  }
+
+  /** The version that it says it has, and that of the schema it works on. */
+  async versions(): Promise<{ readonly version: string; readonly schema: number }> {
+    const health = await fetch(`${this.address}/health`);
+    const { version } = (await health.json()) as { readonly version: string };
+    return { version, schema: await schemaVersion(this.#options.database) };
   }
 
   suspend(): void {
@@ -92,9 +128,33 @@ export class NodeProcess {
     this.#process?.process.kill('SIGCONT');
   }
 
-  /** The clock of its machine is wrong by so much, until it is set again. */
-  setClock(offByMs: number): void {
-    this.#process?.process.send({ offByMs } satisfies ClockCommand);
+  /** Asks it something. Returns a function that tells whether it has answered by now. */
+  listen(): () => boolean {
+    let hasAnswered = false;
+    const note = (): void => {
+      hasAnswered = true;
+    };
+    // That it has ended is an answer, too: whatever is suspended does not end.
+    this.#process?.cpuTimes().then(note, note);
+    return () => hasAnswered;
+  }
+
+  /** The clock of its machine is wrong by so much, until it is set again. Returns what time it is for the server then. */
+  async setClock(offByMs: number): Promise<number | undefined> {
+    const child = this.#process?.process;
+    if (child === undefined) return undefined;
+    const told = Promise.withResolvers<number | undefined>();
+    const hear = (reply: ClockReply | { readonly kind: '' }): void => {
+      if (reply.kind === 'clock') told.resolve(reply.now);
+    };
+    const ended = (): void => told.resolve(undefined);
+    child.on('message', hear);
+    child.once('exit', ended);
+    child.send({ offByMs } satisfies ClockCommand);
+    const now = await told.promise;
+    child.off('message', hear);
+    child.off('exit', ended);
+    return now;
   }
 
   async close(): Promise<void> {

@@ -14,10 +14,12 @@ export interface OpenTrial {
 export async function openTrial(servers: number, rng: Rng, postgresOptions: PostgresOptions = {}): Promise<OpenTrial> {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-trial-'));
   const history = join(folder, 'history');
+  const leap = join(folder, 'leap');
   writeFileSync(history, '');
+  writeFileSync(leap, '0');
   const postgres = await startPostgres({ flush: true, ...postgresOptions });
   const redis = await startRedis();
-  const trial = await ClusterTrial.open({ postgres, redis, history, rng }, servers);
+  const trial = await ClusterTrial.open({ postgres, redis, history, leap, rng }, servers);
   return {
     trial,
     async close() {

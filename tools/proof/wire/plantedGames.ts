@@ -82,7 +82,7 @@ export async function playPlanted(address: string, game: string, seats: number, 
         mayLeave: true,
         // The others take advice, which does not know the words.
         standIn: 'random',
-        hasWishes: true,
+        hasRequests: true,
         answered: () => disturb(page, id, rng, pages),
       }).play(page),
     ),

@@ -23,6 +23,8 @@ export type PlayersCommand =
 export interface PlayersCounts {
   readonly acknowledged: number;
   readonly refused: number;
+  /** Connections that the server closed. */
+  readonly lost: number;
   /** Games for which no table was ready. */
   readonly unprepared: number;
   /** Sent to all pages. */

@@ -50,11 +50,12 @@ process.on('message', (command: PlayersCommand) => {
   else if (command.kind === 'close') gate.close();
   else if (command.kind === 'meter') gate.meter(command.perSecond);
   else {
-    const { acknowledged, refused, unprepared, bytes } = tally;
+    const { acknowledged, refused, lost, unprepared, bytes } = tally;
     say({
       kind: 'counts',
       acknowledged,
       refused,
+      lost,
       unprepared,
       bytes,
       waits: tally.waits.splice(0),

@@ -1,4 +1,4 @@
-import type { ClockCommand } from './clusterServer.ts';
+import type { ClockCommand } from './movableClock.ts';
 import { serve } from './proofServer.ts';
 
 /** `ahead`: by how many milliseconds its clock is ahead of that of the machine. */

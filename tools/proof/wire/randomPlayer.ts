@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Rng, type Seat } from '@portolan/kernel';
 import type { Moment } from '@portolan/protocol';
 import { type Answer, ConnectionLost, type Known, type Page } from '@portolan/server/testing';
-import { RandomWishes, type WishDeed } from './randomWishes.ts';
+import { RandomRequests, type RequestDeed } from './randomRequests.ts';
 
 /** A message that must be answered. */
 export type Deed =
@@ -11,7 +11,7 @@ export type Deed =
   | { readonly type: 'end'; readonly id: string; readonly seq: number }
   | { readonly type: 'handOver'; readonly id: string; readonly bot?: string }
   | { readonly type: 'return'; readonly id: string }
-  | (WishDeed & { readonly id: string });
+  | (RequestDeed & { readonly id: string });
 
 export interface GamblerOptions {
   readonly table: string;
@@ -24,13 +24,13 @@ export interface GamblerOptions {
   /** That bot; the server's choice by default. */
   readonly standIn?: string;
   /** Whether it also does what players may do out of turn: votes, take-backs, days off. */
-  readonly hasWishes?: true;
+  readonly hasRequests?: true;
   readonly answered?: (deed: Deed, answer: Answer) => void;
 }
 
 /** The longest time for which a bot plays instead. */
 const LONGEST_AWAY_MS = 40;
-/** Players with wishes come to the table one after the other: the others may vote about whoever is late. */
+/** Players who make requests come to the table one after another: the others may vote about whoever is late. */
 const LONGEST_DELAY_MS = 60;
 
 /** Plays a seat at random: any legal move, occasionally an undo or a bot for a moment, with final and non-final moves. */
@@ -40,34 +40,34 @@ export class RandomPlayer {
   pending: Deed | undefined;
   #options: GamblerOptions;
   #ids = 0;
-  #wishes: RandomWishes | undefined;
+  #requests: RandomRequests | undefined;
 
   constructor(options: GamblerOptions) {
     this.table = options.table;
     this.#options = options;
-    if (options.hasWishes === true) this.#wishes = new RandomWishes(options.seat, options.rng);
+    if (options.hasRequests === true) this.#requests = new RandomRequests(options.seat, options.rng);
   }
 
   /** Plays until the game is over (true) or the connection is lost (false). */
   async play(page: Page): Promise<boolean> {
-    const now = this.#wishes === undefined ? 0 : await this.#comeLate(page);
+    const now = this.#requests === undefined ? 0 : await this.#comeLate(page);
     for (;;) {
       if (this.pending !== undefined && !(await this.#send(page, this.pending))) return false;
-      let wish: WishDeed | undefined;
+      let request: RequestDeed | undefined;
       const isToAct = (): boolean => {
         const known = page.known.get(this.table);
         if (known?.moment === undefined) return false;
         if (this.#isAway(known) || isDue(known.moment)) return true;
-        wish ??= this.#wishes?.next(known, now);
-        return wish !== undefined;
+        request ??= this.#requests?.next(known, now);
+        return request !== undefined;
       };
       await page.until(() => page.closed !== undefined || isToAct(), 'a question');
       if (page.closed !== undefined) return false;
       const known = page.at(this.table);
       if (known.moment === undefined || known.moment.awaiting.length === 0) return true;
       if (this.#isAway(known)) await pause(below(this.#options.rng, LONGEST_AWAY_MS));
-      else wish ??= this.#wishes?.next(known, now);
-      this.pending = wish === undefined ? this.#choose(known, known.moment) : { ...wish, id: this.#newId() };
+      else request ??= this.#requests?.next(known, now);
+      this.pending = request === undefined ? this.#choose(known, known.moment) : { ...request, id: this.#newId() };
     }
   }
 

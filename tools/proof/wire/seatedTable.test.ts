@@ -18,7 +18,7 @@ afterAll(async () => {
 
 function seat(): Promise<SeatedTable> {
   const wanted = { game: 'specimen', people: 3, bots: 0 };
-  return SeatedTable.open(server.address, wanted, rngFromSeed('seated'), () => undefined);
+  return SeatedTable.open(server.address, wanted, rngFromSeed('seated'), { heard: () => undefined });
 }
 
 it('a player who is told to leave while their page is being opened leaves', async () => {

@@ -1,6 +1,7 @@
 import { branchRng, type Rng } from '@portolan/kernel';
 import type { TableTerms } from '@portolan/protocol';
 import { type Known, type Page, Visitor } from '@portolan/server/testing';
+import { inTime, PATIENCE_MS } from './inTime.ts';
 import { type Deed, RandomPlayer } from './randomPlayer.ts';
 
 export interface Wanted {
@@ -12,8 +13,6 @@ export interface Wanted {
 }
 
 const PING_EVERY_MS = 500;
-/** How long a page waits for a server. */
-export const PATIENCE_MS = 1_500;
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
 /** A simulated player and what the server has acknowledged to them. */
@@ -23,8 +22,19 @@ export interface Witness {
   readonly player: RandomPlayer;
   /** By entry number: the acknowledged messages. */
   readonly acknowledged: Map<number, Deed>;
+  /** Acknowledged under the number of another of their messages: one of the two has been lost. */
+  readonly replaced: Deed[];
+  /** By message: why it was refused. */
+  readonly refused: Map<string, string>;
   /** Everything received, from the first entry on. */
   known: Known | undefined;
+}
+
+export interface Listeners {
+  /** Called on every acknowledgement. */
+  readonly heard: () => void;
+  /** Called when everybody is seated; the game starts afterwards. */
+  readonly gathered?: (table: string) => Promise<void>;
 }
 
 /** A table whose players play at random, whatever happens to the server. */
@@ -33,6 +43,8 @@ export class SeatedTable {
   readonly wanted: Wanted;
   readonly witnesses: readonly Witness[];
   finished = false;
+  /** Called before a player asks for the table; the result is called with what they are shown first. */
+  reading: (one: Witness) => (known: Known) => void = () => () => undefined;
 
   private constructor(id: string, wanted: Wanted, witnesses: readonly Witness[]) {
     this.id = id;
@@ -40,8 +52,7 @@ export class SeatedTable {
     this.witnesses = witnesses;
   }
 
-  /** `heard` is called on every acknowledgement. */
-  static async open(address: string, wanted: Wanted, rng: Rng, heard: () => void): Promise<SeatedTable> {
+  static async open(address: string, wanted: Wanted, rng: Rng, { heard, gathered }: Listeners): Promise<SeatedTable> {
     const { game, people, bots, terms } = wanted;
     const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
     const [host, ...others] = visitors;
@@ -58,12 +69,13 @@ export class SeatedTable {
       ...(terms === undefined ? {} : { terms }),
     });
     for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+    await gathered?.(id);
     await host.table(`/tables/${id}/start`);
     return new SeatedTable(
       id,
       wanted,
       visitors.map((visitor, seat) =>
-        witness({ table: id, visitor, seat, hasWishes: terms !== undefined, rng: branchRng(rng), heard }),
+        witness({ table: id, visitor, seat, hasRequests: terms !== undefined, rng: branchRng(rng), heard }),
       ),
     );
   }
@@ -99,13 +111,17 @@ export class SeatedTable {
       if (end?.aborted === true) return false;
       leaveInTime = setInterval(() => void expectAnswer(opened), PING_EVERY_MS);
       const { known } = one;
+      const read = this.reading(one);
       one.known = known === undefined ? await page.watch(this.id) : await page.resume(known);
-      return await one.player.play(page);
+      read(one.known);
+      const isOver = await one.player.play(page);
+      if (page.problem !== undefined) throw new Error(page.problem);
+      return isOver;
     } catch (error) {
       const known = page?.known.get(this.id);
       if (known !== undefined) one.known = known;
       // A lost connection is expected; any other error is not.
-      if (page !== undefined && page.closed === undefined) throw error;
+      if (page !== undefined && (page.closed === undefined || page.problem !== undefined)) throw error;
       return false;
     } finally {
       clearInterval(leaveInTime);
@@ -117,34 +133,37 @@ export class SeatedTable {
 
 /** As a real page does, but sooner: leaves a server that does not answer, as if the connection were lost. */
 async function expectAnswer(page: Page): Promise<void> {
-  const late = setTimeout(() => page.terminate(), PATIENCE_MS);
-  await page.ask({ type: 'ping' }).catch(() => undefined);
-  clearTimeout(late);
+  await inTime(page, page.ask({ type: 'ping' })).catch(() => undefined);
 }
 
 interface SeatOptions {
   readonly table: string;
   readonly visitor: Visitor;
   readonly seat: number;
-  readonly hasWishes: boolean;
+  readonly hasRequests: boolean;
   readonly rng: Rng;
   readonly heard: () => void;
 }
 
-function witness({ table, visitor, seat, hasWishes, rng, heard }: SeatOptions): Witness {
+function witness({ table, visitor, seat, hasRequests, rng, heard }: SeatOptions): Witness {
   const acknowledged = new Map<number, Deed>();
+  const replaced: Deed[] = [];
+  const refused = new Map<string, string>();
   const player = new RandomPlayer({
     table,
     seat,
     rng,
     tag: `g${seat}-`,
     mayLeave: true,
-    ...(hasWishes ? { hasWishes } : {}),
+    ...(hasRequests ? { hasRequests } : {}),
     answered(deed, answer) {
+      if (answer.type === 'refused') refused.set(deed.id, answer.refusal.code);
       if (answer.type !== 'accepted') return;
+      const before = acknowledged.get(answer.seq);
+      if (before !== undefined && before.id !== deed.id) replaced.push(before);
       acknowledged.set(answer.seq, deed);
       heard();
     },
   });
-  return { visitor, seat, player, acknowledged, known: undefined };
+  return { visitor, seat, player, acknowledged, replaced, refused, known: undefined };
 }

@@ -43,7 +43,7 @@ export async function verifyFinished(address: string, table: SeatedTable): Promi
   return verified.ok ? [] : [`table ${table.id}: line ${verified.error.line}: ${describeLogProblem(verified.error)}`];
 }
 
-/** Checks the stored data: no gaps, no duplicates, and every acknowledged entry. */
+/** Checks the stored data: no gaps, no duplicates, every acknowledged entry, and none that was refused. */
 export async function inspectStore(file: string, tables: readonly SeatedTable[]): Promise<string[]> {
   const store = openSqliteStore(file);
   const faults = await inspectTables(store, tables);
@@ -54,15 +54,21 @@ export async function inspectStore(file: string, tables: readonly SeatedTable[])
 /** The same for a store that is open. */
 export async function inspectTables(
   store: Pick<Store, 'entries' | 'table'>,
-  tables: readonly SeatedTable[],
+  tables: readonly Pick<SeatedTable, 'id' | 'wanted' | 'witnesses'>[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { id, witnesses } of tables) {
+  for (const { id, wanted, witnesses } of tables) {
     const rows = await store.entries(id, 0);
     if (rows.some((row, at) => row.seq !== at + 1)) faults.push(`table ${id}: there is a gap in its log`);
     if (new Set(rows.map((row) => row.id)).size !== rows.length) faults.push(`table ${id}: an entry is there twice`);
     if ((await store.table(id))?.seq !== rows.length) faults.push(`table ${id}: its row and its log disagree`);
-    for (const { acknowledged } of witnesses) {
+    if (wanted.terms?.clock !== undefined && rows.some(({ entry }) => 'why' in entry && entry.why === 'flag'))
+      faults.push(`table ${id}: a clock was at zero, though everybody had time`);
+    const written = new Set(rows.map((row) => row.id.slice(row.id.lastIndexOf('/') + 1)));
+    for (const { acknowledged, replaced, refused } of witnesses) {
+      for (const [deed, why] of refused)
+        if (written.has(deed)) faults.push(`table ${id}: ${deed} was refused (${why}), and is there`);
+      faults.push(...replaced.map((deed) => `table ${id}: ${deed.id} was acknowledged, and another in its place`));
       for (const [seq, deed] of acknowledged) {
         if (rows[seq - 1]?.id.endsWith(`/${deed.id}`) !== true)
           faults.push(`table ${id}: entry ${seq} is not ${deed.id}`);

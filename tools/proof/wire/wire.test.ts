@@ -116,8 +116,8 @@ describe('a fuzz message', () => {
     expect([...kinds].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
-  it('wishes for nothing that is granted where a request and a vote are open', () => {
-    const rng = rngFromSeed('wishes');
+  it('asks for nothing that is granted where a request and a vote are open', () => {
+    const rng = rngFromSeed('requests');
     const open = { ...target, request: { seq: 5, seat: 0 }, vote: { seat: 1, for: 0 } };
     for (const seat of [0, 1]) {
       for (let i = 0; i < 3000; i++) {

@@ -78,7 +78,7 @@ export async function playPlanckBatch({ planck, nations, first, games }: PlanckB
 async function playOne(match: Parameters<typeof playGame>[0]): Promise<PlanckFigures> {
   const counts = { pairRemoved: 0, bannerTurned: 0 };
   const { outcome } = await playGame(match, {
-    onStep({ events }) {
+    onMove({ events }) {
       for (const event of events) if (isOfPlanck(event)) count(counts, event.kind);
     },
   });

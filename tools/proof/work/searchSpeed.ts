@@ -54,19 +54,24 @@ export async function measureSearch(open: OpenGame, players: number, ms: number)
 /** Random moves, and no end of a round before the end of the game. */
 function aimless(foresight: AnyForesight): AnyForesight {
   const rng = rngFromSeed('aimless');
-  const ratings: number[] = [];
-  let chosen = 0;
+  // By number of moves, so that what is measured is the search and not the making of lists: all 0 but for the one chosen last.
+  const lists: Ratings[] = [];
   const advisor = {
-    rate(_state: BaseState, _seat: number, moves: readonly unknown[]): number[] {
-      ratings[chosen] = 0;
-      while (ratings.length < moves.length) ratings.push(0);
-      ratings.length = moves.length;
-      chosen = below(rng, moves.length);
-      ratings[chosen] = 1;
-      return ratings;
+    rate(_state: BaseState, _seat: number, { length }: readonly unknown[]): number[] {
+      lists[length] ??= { ratings: new Array<number>(length).fill(0), chosen: 0 };
+      const list = lists[length];
+      list.ratings[list.chosen] = 0;
+      list.chosen = below(rng, length);
+      list.ratings[list.chosen] = 1;
+      return list.ratings;
     },
   };
   return { ...foresight, roundsOver: () => 0, advisor: () => advisor };
+}
+
+interface Ratings {
+  readonly ratings: number[];
+  chosen: number;
 }
 
 interface Where {

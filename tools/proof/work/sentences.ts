@@ -165,7 +165,7 @@ function momentOf({ open: { game } }: Listening, { course, at, seats }: CourseAt
 
 function occasionOf(moment: Moment, more: Pick<Occasion, 'view' | 'viewer' | 'about'> & Partial<Occasion>): Occasion {
   const { state, names, seat, legal, course, play, answersIn } = moment;
-  return { state, names, seat, legal, course, play, answersIn, ...more };
+  return { state, names, seat, legal, resigned: [], course, play, answersIn, ...more };
 }
 
 function judge(listening: Listening, occasion: Occasion, text: string | readonly Said[]): readonly Fault[] {
@@ -224,8 +224,8 @@ function judgePrompts(listening: Listening, moment: Moment): readonly Fault[] {
   });
 }
 
-function textAt({ speaker: { text } }: Listening, view: unknown): GameText {
-  return text.forMatch?.(view, []) ?? text;
+function textAt({ speaker: { text } }: Listening, view: unknown, resigned: readonly number[] = []): GameText {
+  return text.forMatch?.(view, resigned) ?? text;
 }
 
 /** The log entries of the move, to one of those who read them. */
@@ -233,6 +233,9 @@ function judgeEvents(listening: Listening, moment: Moment, rng: Rng): readonly F
   const { game } = listening.open;
   const reader = below(rng, moment.seats + 1);
   const viewer: Viewer = reader < moment.seats ? reader : 'spectator';
+  // The end of a match is told differently if somebody has resigned, which does not happen in random games.
+  const isLast = moment.played !== undefined && game.outcome(moment.played.after) !== undefined;
+  const endings: readonly (readonly number[])[] = isLast ? [[], [below(rng, moment.seats)]] : [[]];
   let state = moment.state;
   return (moment.played?.steps ?? []).flatMap((step) => {
     const before = state;
@@ -240,16 +243,23 @@ function judgeEvents(listening: Listening, moment: Moment, rng: Rng): readonly F
     const event = game.redact(step.event, viewer);
     if (event === undefined) return [];
     const view = game.view(before, viewer);
-    const text = textAt(listening, view);
-    const you = typeof viewer === 'number' ? viewer : undefined;
-    const told = text.tellEvent?.(event, moment.names, you) ?? text.describeEvent(event, moment.names, you);
     const occasion = occasionOf(moment, { view, viewer, state: before, about: { kind: 'event', event, after: state } });
     const caption = stringsIn(listening.speaker.caption?.({ view, names: moment.names }, event));
     const scene = { view, after: game.view(state, viewer), names: moment.names };
-    return [...(told === undefined ? [] : [told]), ...caption, ...shownTexts(listening, scene, event)].flatMap((text) =>
-      judge(listening, occasion, text),
-    );
+    return [
+      ...endings.flatMap((resigned) => judgeTold(listening, { ...occasion, resigned }, event)),
+      ...[...caption, ...shownTexts(listening, scene, event)].flatMap((text) => judge(listening, occasion, text)),
+    ];
   });
+}
+
+/** The log entry of one event, as this viewer reads it. */
+function judgeTold(listening: Listening, occasion: Occasion, event: BaseEvent): readonly Fault[] {
+  const { view, viewer, names, resigned } = occasion;
+  const text = textAt(listening, view, resigned);
+  const you = typeof viewer === 'number' ? viewer : undefined;
+  const told = text.tellEvent?.(event, names, you) ?? text.describeEvent(event, names, you);
+  return told === undefined ? [] : judge(listening, occasion, told);
 }
 
 /** The texts in front of the table while an event is shown. */

@@ -67,7 +67,7 @@ async function playOne(open: OpenGame, players: number, seed: string): Promise<P
       onOpening: (state) => {
         before = game.clone(state);
       },
-      onStep({ seat, move, events, state }) {
+      onMove({ seat, move, events, state }) {
         const after = game.clone(state);
         if (before !== undefined) played.push({ before, after, seat, move, events });
         before = after;

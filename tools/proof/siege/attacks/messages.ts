@@ -170,7 +170,7 @@ const undos: Attack = {
 };
 
 /** Each of them is an entry, and a bot thinks for a seat that is handed over. */
-const wishes: Attack = {
+const tableRequests: Attack = {
   name: 'bots, requests and calendars without end',
   run: (field) =>
     swarm(field, 30, async (attacker) => {
@@ -238,7 +238,7 @@ export const MESSAGE_ATTACKS: readonly Attack[] = [
   chat,
   spectators,
   undos,
-  wishes,
+  tableRequests,
   storm,
   lobbyFollowers,
 ];

@@ -3,7 +3,7 @@ import type { EntryInfo, Moment, TableInfo } from '@portolan/protocol';
 import type { Known } from '@portolan/server/testing';
 
 /** What a player does out of turn, without the id of its message. */
-export type WishDeed =
+export type RequestDeed =
   | { readonly type: 'vote'; readonly for: Seat; readonly off?: true }
   | { readonly type: 'askBack'; readonly seq: number; readonly to: number; readonly hidden: true }
   | { readonly type: 'answerBack'; readonly request: number; readonly agree: boolean; readonly hidden: true }
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 const MOST_MOVES_BACK = 5;
 
 /** Asks to go back, answers such requests, votes about silent players and takes days off, at random. */
-export class RandomWishes {
+export class RandomRequests {
   #seat: Seat;
   #rng: Rng;
   /** Each occasion is considered once. */
@@ -32,8 +32,8 @@ export class RandomWishes {
     this.#rng = rng;
   }
 
-  /** Undefined if there is nothing to wish for. `now`: the server's time, more or less. */
-  next({ moment, table, entries }: Known, now: number): WishDeed | undefined {
+  /** Undefined if there is nothing to ask for. `now`: the server's time, more or less. */
+  next({ moment, table, entries }: Known, now: number): RequestDeed | undefined {
     if (moment === undefined || moment.awaiting.length === 0) return undefined;
     return (
       this.#answer(moment) ??
@@ -44,17 +44,17 @@ export class RandomWishes {
     );
   }
 
-  #answer({ takeBack }: Moment): WishDeed | undefined {
+  #answer({ takeBack }: Moment): RequestDeed | undefined {
     if (takeBack?.awaiting.includes(this.#seat) !== true || !this.#likes(`answer ${takeBack.seq}`, 1)) return undefined;
     return { type: 'answerBack', request: takeBack.seq, agree: below(this.#rng, 5) > 0, hidden: true };
   }
 
-  #withdraw({ takeBack }: Moment): WishDeed | undefined {
+  #withdraw({ takeBack }: Moment): RequestDeed | undefined {
     if (takeBack?.seat !== this.#seat || !this.#likes(`withdraw ${takeBack.seq}`, 4)) return undefined;
     return { type: 'withdrawBack', request: takeBack.seq };
   }
 
-  #vote({ silent = [] }: Moment, now: number): WishDeed | undefined {
+  #vote({ silent = [] }: Moment, now: number): RequestDeed | undefined {
     for (const { seat, from, votes } of silent) {
       if (seat === this.#seat || from > now) continue;
       const has = votes.includes(this.#seat);
@@ -64,14 +64,14 @@ export class RandomWishes {
     return undefined;
   }
 
-  #ask({ seq, askBack }: Moment, entries: readonly EntryInfo[]): WishDeed | undefined {
+  #ask({ seq, askBack }: Moment, entries: readonly EntryInfo[]): RequestDeed | undefined {
     if (askBack === undefined || !this.#likes(`back at ${seq}`, 25)) return undefined;
     const moves = entries.filter(({ kind }) => kind === 'move').slice(-MOST_MOVES_BACK - 1, -1);
     const to = moves[below(this.#rng, Math.max(1, moves.length))]?.seq ?? 0;
     return { type: 'askBack', seq, to, hidden: true };
   }
 
-  #takeDaysOff({ seq }: Moment, { terms: { clock } }: TableInfo, now: number): WishDeed | undefined {
+  #takeDaysOff({ seq }: Moment, { terms: { clock } }: TableInfo, now: number): RequestDeed | undefined {
     if (clock?.kind !== 'correspondence' || !this.#likes(`days at ${seq}`, 12)) return undefined;
     const days = (most = 0): string[] =>
       Array.from({ length: below(this.#rng, most + 1) }, () =>
