@@ -329,7 +329,7 @@ export function makeServices(options: ServiceOptions): Services {
     looking = true;
     try {
       if (!bus.isConnected()) await matches.catchUp();
-      else if (isShared) await matches.checkHeld();
+      else await matches.checkHeld();
       await retries.retry();
     } finally {
       looking = false;
