@@ -147,6 +147,7 @@ async function claimFor({ redisUrl }: Settings, url: string, log: Log): Promise<
     waitMs: CLAIM_MS,
     onLost() {
       log.error({}, 'another server has taken over the database');
+      process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');
     },
   });

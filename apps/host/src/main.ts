@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => fail('stopping takes too long', 'exiting with what is on disk'), LONGEST_STOP_MS).unref();
-    void opening.then((server) => server.stop()).then(() => process.exit(0));
+    void opening.then((server) => server.stop()).then(() => process.exit());
   });
 }
 

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testPostgres, Visitor } from '@portolan/server/testing';
-import { afterAll, describe, expect, it } from 'vitest';
+import { claimDatabase } from '@portolan/server';
+import { startPostgres, testPostgres, Visitor } from '@portolan/server/testing';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { portolan } from './testing/cli.ts';
 import { type Host, playUntil, startHostProcess } from './testing/hostProcess.ts';
 
@@ -89,6 +90,20 @@ describe('a host with PostgreSQL', () => {
     expect(second).toMatchObject({ code: 2, err: expect.stringContaining('another server uses this database') });
     expect((await fetch(`${first.address}/health`)).status).toBe(200);
     await stop(first);
+  });
+
+  it('ends with an error if another server has taken the database', { timeout: 90_000 }, async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.remove());
+    const url = await postgres.newDatabase();
+    const host = await startHostProcess(join(folder, 'overtaken'), { DATABASE_URL: url });
+    host.process.kill('SIGSTOP');
+    await postgres.stop();
+    await postgres.start();
+    const other = await claimDatabase({ url, use: 'alone', waitMs: 0, onLost: () => undefined });
+    host.process.kill('SIGCONT');
+    expect(await host.ended).toMatchObject({ code: 1, err: expect.stringContaining('another server has taken over') });
+    await other?.release();
   });
 
   it('does not make a new key for a database that has players', { timeout: 60_000 }, async () => {

@@ -13,7 +13,7 @@ export interface Retries {
   close(): void;
 }
 
-/** Of what has failed. */
+/** How many of the failed works are tried again in parallel. */
 const AT_ONCE = 8;
 
 /** `what` names the work, so that nothing waits twice. */

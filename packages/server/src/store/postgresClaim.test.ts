@@ -46,9 +46,14 @@ async function breakOff(url: string, then: (client: pg.Client) => Promise<unknow
 }
 
 async function claimedAgain(client: pg.Client): Promise<void> {
-  const held = `SELECT 1 FROM pg_locks JOIN pg_database ON database = pg_database.oid
-    WHERE locktype = 'advisory' AND datname = current_database()`;
-  await expect.poll(async () => (await client.query(held)).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await holders(client)).length, { timeout: 20_000 }).toBe(1);
+}
+
+/** The processes of PostgreSQL whose connections hold a claim. */
+async function holders(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>(`SELECT pid FROM pg_locks
+    JOIN pg_database ON database = pg_database.oid WHERE locktype = 'advisory' AND datname = current_database()`);
+  return rows.map(({ pid }) => pid);
 }
 
 describe('a database', () => {
@@ -95,6 +100,19 @@ describe('a database', () => {
       expect(await isGranted(url, 'alone')).toBe(true);
       await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
     });
+  });
+
+  it('is not lost to its own former connection, which PostgreSQL still takes for alive', SLOW, async () => {
+    const { url, far, proxy } = await distant();
+    const client = new pg.Client(url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await isGranted(far, 'alone');
+    const [former] = await holders(client);
+    proxy.freeze();
+    await expect.poll(() => holders(client), { timeout: 20_000 }).not.toContain(former);
+    await claimedAgain(client);
+    expect(lost).toBe(0);
   });
 
   it('is claimed again even if PostgreSQL falls silent instead of answering the first attempt', SLOW, async () => {

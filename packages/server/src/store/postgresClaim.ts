@@ -35,6 +35,17 @@ const LOCK = {
 const KEEP_ALIVE = `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
   SET tcp_user_timeout = 11000`;
 
+/** Tells a connection from a later one whose process happens to have the same number. */
+interface Session {
+  readonly pid: number;
+  readonly since: string;
+}
+
+const OWN_SESSION = `SELECT pid, extract(epoch FROM backend_start)::text AS since
+  FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
+const END_SESSION = `SELECT pg_terminate_backend(pid, ${END_MS})
+  FROM pg_stat_activity WHERE pid = $1 AND extract(epoch FROM backend_start)::text = $2`;
+
 /** Claims a database for as long as the connection lasts. False if it is already claimed. */
 export async function tryToClaim(connection: pg.ClientBase, use: DatabaseUse): Promise<boolean> {
   const { rows } = await connection.query<{ granted: boolean }>(LOCK[use], [KEY]);
@@ -46,6 +57,7 @@ export async function claimDatabase(options: ClaimOptions): Promise<DatabaseClai
   const { url, use, waitMs, retryMs = RETRY_MS, onLost } = options;
   let endClaim: (() => Promise<void>) | undefined;
   let released = false;
+  let former: Session | undefined;
 
   /** False if somebody else has the database. */
   async function claim(): Promise<boolean> {
@@ -59,14 +71,19 @@ export async function claimDatabase(options: ClaimOptions): Promise<DatabaseClai
     // Comes with `end`.
     next.on('error', () => undefined);
     let granted = false;
+    let session: Session | undefined;
     try {
       await next.connect();
       await next.query(KEEP_ALIVE);
+      // PostgreSQL may not have noticed yet that the former connection is gone: this server must not lose to itself.
+      if (former !== undefined) await next.query(END_SESSION, [former.pid, former.since]);
+      [session] = (await next.query<Session>(OWN_SESSION)).rows;
       granted = (await tryToClaim(next, use)) && !released;
     } finally {
       if (!granted) await end(next, socket);
     }
     if (granted) {
+      former = session;
       endClaim = () => end(next, socket);
       // A link that is cut breaks no connection. PostgreSQL gives the claim up after a while, so this server has to ask
       // whether it still has it, or it would go on beside the next one.
