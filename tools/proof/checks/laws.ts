@@ -65,8 +65,20 @@ async function checkAll(batches: readonly LawBatch[], sum: Sums, deadline: numbe
   };
   const [only] = batches;
   if (only !== undefined && batches.length === 1) onAnswer(checkBatch(only), only);
-  else await runPool({ script: new URL('../work/lawsWorker.ts', import.meta.url), jobs: batches, deadline, onAnswer });
+  else {
+    const script = new URL('../work/lawsWorker.ts', import.meta.url);
+    const least = new Set(firstOfEachKind(batches));
+    await runPool({ script, jobs: [...least], onAnswer });
+    await runPool({ script, jobs: batches.filter((batch) => !least.has(batch)), deadline, onAnswer });
+  }
   bar.done();
+}
+
+/** What has to be checked however long it takes. */
+function firstOfEachKind(batches: readonly LawBatch[]): Iterable<LawBatch> {
+  const first = new Map<string, LawBatch>();
+  for (const batch of batches.toReversed()) first.set([batch.game, batch.players, batch.opening].join(), batch);
+  return first.values();
 }
 
 /** Alternates between all kinds, so that a run that stops early has covered each. */
