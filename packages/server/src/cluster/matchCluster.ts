@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@portolan/kernel';
 import { isOver, type LiveMatch, type LogStore } from '@portolan/match';
 import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { type Bus, BusError } from '../bus/bus.ts';
+import { hasClock } from '../match/hasClock.ts';
 import { type Lease, NOBODY } from '../store/leaseStore.ts';
 import type { Store } from '../store/store.ts';
 import { carryOut, type Order } from './order.ts';
@@ -271,8 +272,4 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
       resume: (since) => asOwner(table, match, () => match.resume(since)),
     }),
   };
-}
-
-function hasClock(match: LiveMatch): boolean {
-  return match.position().table.clock !== undefined;
 }
