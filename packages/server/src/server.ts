@@ -18,11 +18,12 @@ import { type Ids, RANDOM_IDS } from './ids.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { makeServices, type NoticeParts } from './makeServices.ts';
 import { addGauges, type GaugeSources, makeServerMetrics } from './metrics/serverMetrics.ts';
 import { makeNoticeLinks } from './notices/noticeLinks.ts';
 import { vapidKeys } from './notices/vapid.ts';
 import { DEFAULT_SEASON_MONTHS, type SeasonMonths } from './ratings/season.ts';
-import { makeServices, type NoticeParts, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { serveSockets } from './sockets.ts';
 import type { Store } from './store/store.ts';
 
