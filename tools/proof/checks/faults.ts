@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, UserError } from '@portolan/cli/toolkit';
 import { below, branchRng, type Rng, rngFromSeed, shuffle } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import type { ClusterTrial, Takeover } from '../wire/clusterTrial.ts';
+import type { ClusterTrial } from '../wire/clusterTrial.ts';
 import { CAN_FILL_DISK, type Fault, harm, POSSIBLE_FAULTS } from '../wire/harm.ts';
 import { openTrial } from '../wire/openTrial.ts';
+import type { Takeover } from '../wire/trialProgress.ts';
 
 export const faults: Check = {
   name: 'faults',
@@ -92,10 +93,10 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     ),
   ).finally(() => bar.done());
   const problems = trials.flatMap((trial) => trial.problems);
-  const takeovers = trials.flatMap((trial) => trial.takeovers).sort((one, other) => one.ms - other.ms);
+  const takeovers = trials.flatMap((trial) => trial.progress.takeovers).sort((one, other) => one.ms - other.ms);
   const sum = (count: (trial: ClusterTrial) => number): number => trials.reduce((all, trial) => all + count(trial), 0);
   const moves = sum((trial) => trial.moves);
-  const reads = sum((trial) => trial.reads);
+  const reads = sum((trial) => trial.reader.reads);
   const takeoverP99Ms = percentile(takeovers, 0.99);
   const figures = {
     seed,

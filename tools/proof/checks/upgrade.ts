@@ -54,7 +54,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     from = await oneVersion(trial, FIRST_RELEASE, problems);
     for (let round = 1; round <= rounds; round++) {
       await pause(WARM_MS);
-      if (round === 1) for (const gap of trial.gaps) gap.ms = 0;
+      if (round === 1) for (const gap of trial.play.gaps) gap.ms = 0;
       const release = releaseOf(round);
       besideNewer += await replaceAll({
         trial,
@@ -72,7 +72,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   }
   problems.push(...trial.problems);
   const { acknowledged, tables } = trial;
-  const interruptionsMs = trial.gaps.map(({ ms }) => Math.round(ms)).sort((one, other) => other - one);
+  const interruptionsMs = trial.play.gaps.map(({ ms }) => Math.round(ms)).sort((one, other) => other - one);
   const [longestInterruptionMs = Number.POSITIVE_INFINITY] = interruptionsMs;
   const figures = {
     ...{ seed, from, to, replaced, botWorkers: rounds, tables, acknowledged, besideNewer },

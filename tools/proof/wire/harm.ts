@@ -116,12 +116,15 @@ async function harmShared(
       await pause(below(rng, DOWN_MS));
       await trial.botWorker.start();
       // A question that nobody answers any more is asked again, which takes a while.
-      await trial.goOn();
+      await trial.progress.goOn();
       return isKilled;
     }
     case 'leap': {
-      trial.leap(LEAP_MS);
-      const [hasLeapt] = await Promise.all([trial.followsTime(), trial.goOn()]);
+      trial.time.leap(LEAP_MS);
+      const [hasLeapt] = await Promise.all([
+        trial.time.isFollowed(() => trial.pick(trial.nodes)),
+        trial.progress.goOn(),
+      ]);
       return hasLeapt;
     }
   }
@@ -134,28 +137,28 @@ async function harmServer(trial: ClusterTrial, node: NodeProcess, fault: FaultOf
   switch (fault) {
     case 'kill': {
       const isKilled = await node.kill();
-      await trial.takenOver(node, fault);
+      await trial.progress.takenOver(node, fault);
       await node.start();
       return isKilled;
     }
     case 'drain': {
       // Its tables go on while it says goodbye, so there is nothing to measure; they must not stand still.
       const isDrained = await node.drain();
-      await trial.goOn();
+      await trial.progress.goOn();
       await node.start();
       return isDrained;
     }
     case 'suspend': {
       node.suspend();
       const hasAnswered = node.listen();
-      await Promise.all([trial.takenOver(node, fault), pause(SUSPENDED_MS)]);
+      await Promise.all([trial.progress.takenOver(node, fault), pause(SUSPENDED_MS)]);
       const isSilent = !hasAnswered();
       node.resume();
       return isSilent;
     }
     case 'cutDatabase':
       await node.database.cut();
-      await Promise.all([trial.takenOver(node, fault), pause(CUT_MS)]);
+      await Promise.all([trial.progress.takenOver(node, fault), pause(CUT_MS)]);
       return (await node.database.heal()).broken > 0;
     case 'cutRedis':
       await node.redis.cut();
@@ -163,7 +166,7 @@ async function harmServer(trial: ClusterTrial, node: NodeProcess, fault: FaultOf
       return (await node.redis.heal()).broken > 0;
     case 'silentDatabase':
       await node.database.freeze();
-      await Promise.all([trial.takenOver(node, fault), pause(CUT_MS)]);
+      await Promise.all([trial.progress.takenOver(node, fault), pause(CUT_MS)]);
       return (await speakAgain(trial, node.database)) > 0;
     case 'silentRedis':
       await node.redis.freeze();
@@ -190,7 +193,7 @@ async function speakAgain(trial: ClusterTrial, link: Link): Promise<number> {
   if (how === 1) await link.cut();
   if (how === 2) await link.forget();
   const { held } = await link.heal();
-  await trial.goOn();
+  await trial.progress.goOn();
   return held;
 }
 
@@ -228,26 +231,26 @@ async function setWrong(trial: ClusterTrial, node: NodeProcess): Promise<boolean
     async () => {
       const now = await node.setClock(below(trial.options.rng, 2) === 0 ? WRONG_BY_MS : -WRONG_BY_MS);
       hasJumped = now !== undefined && Math.abs(now - Date.now()) > WRONG_BY_MS / 2;
-      await Promise.all([pause(WRONG_MS).then(() => trial.checkTime(node)), trial.goOn()]);
+      await Promise.all([pause(WRONG_MS).then(() => trial.time.check(node)), trial.progress.goOn()]);
       await node.setClock(0);
     },
     (line) => line.kind === 'logged' && line.message.includes(CLOCK_IS_WRONG),
   );
   // After a leap of the store's time, every clock is wrong, and nobody says so again.
-  return hasJumped && (noticed > 0 || trial.hasLeapt);
+  return hasJumped && (noticed > 0 || trial.time.hasLeapt);
 }
 
 /** Players and as many spectators as a server has; what they are shown has to be right. Returns how many saw something. */
 async function storm(trial: ClusterTrial, node: NodeProcess): Promise<number> {
-  trial.disconnectPlayers();
-  const pages = Array.from({ length: STORM }, async () => trial.readAlong(node, await trial.anyRunning()));
+  trial.play.disconnect();
+  const pages = Array.from({ length: STORM }, async () => trial.reader.readAlong(node, await trial.play.anyRunning()));
   return (await Promise.all(pages)).filter((isShown) => isShown).length;
 }
 
 /** Their buffers fill up; the server must neither wait for them nor keep it all. Returns how many it cut off. */
-async function readNothing({ running }: ClusterTrial, { address }: NodeProcess): Promise<number> {
+async function readNothing({ play }: ClusterTrial, { address }: NodeProcess): Promise<number> {
   if (address === undefined) return 0;
-  const tables = running.map(({ id }) => id);
+  const tables = [...play.running].map(({ id }) => id);
   const cut = await Promise.all(Array.from({ length: SLOW_READERS }, () => readSlowly(address, tables, SLOW_MS)));
   return cut.filter((isCut) => isCut === true).length;
 }
