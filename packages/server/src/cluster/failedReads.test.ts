@@ -1,46 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableRow } from '../store/sampleRows.ts';
+import { clusterOfTest } from '../testing/clusterOfTest.ts';
 import type { Page } from '../testing/page.ts';
 import { type Seated, seated } from '../testing/seated.ts';
-import { openTestCluster, TEST_LEASE_MS, type TestCluster, type TestNode } from '../testing/testCluster.ts';
+import { TEST_LEASE_MS } from '../testing/testCluster.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 /** Real sockets and threads, possibly on a busy machine. */
 const SLOW = { timeout: 60_000 };
 
-/** Nobody is taken for dead meanwhile, which would make the others read again. */
-const LONG_LEASE_MS = 20_000;
-/** Long enough for a message to get lost. */
-const TRAVEL_MS = 50;
 /** Long enough for a message to be heard, and what it asks for to fail. */
 const HEARD_MS = 200;
 
-let cluster: TestCluster;
-afterEach(() => cluster.stop());
-
-function nodeAt(index: number): TestNode {
-  const node = cluster.nodes[index];
-  if (node === undefined) throw new Error('there are not enough servers');
-  return node;
-}
+const cluster = clusterOfTest();
+const { nodeAt, pageAt, unheard } = cluster;
 
 /** Ann's page on the first server, Bob's on the second. */
 async function apart(): Promise<Seated> {
   const at = await seated(nodeAt(0));
-  const page = await new Visitor(nodeAt(1).address, at.bob.cookie).page();
-  await page.watch(at.id);
-  return { ...at, pages: [at.pages[0], page] };
+  return { ...at, pages: [at.pages[0], await pageAt(1, at.bob, at.id)] };
 }
 
 describe('what a server could not read when it was due', SLOW, () => {
   it('is read later: after a gap', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { id, pages } = await apart();
-    nodeAt(1).cut();
-    expect(await pages[0].move(id, 'bid 1')).toMatchObject({ type: 'accepted' });
-    await pause(TRAVEL_MS);
-    nodeAt(1).resume();
+    await unheard(1, async () => {
+      expect(await pages[0].move(id, 'bid 1')).toMatchObject({ type: 'accepted' });
+    });
     const repair = nodeAt(1).breakCall('entries');
     nodeAt(1).noticeGap();
     await pause(HEARD_MS);
@@ -49,15 +37,13 @@ describe('what a server could not read when it was due', SLOW, () => {
   });
 
   it('is read later: an entry before the one that it heard', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { id, pages, bob } = await apart();
-    const other = await new Visitor(nodeAt(0).address, bob.cookie).page();
-    await other.watch(id);
-    nodeAt(1).cut();
-    expect(await pages[0].move(id, 'bid 1')).toMatchObject({ type: 'accepted', seq: 1 });
-    await other.reach(id, 1);
-    await pause(TRAVEL_MS);
-    nodeAt(1).resume();
+    const other = await pageAt(0, bob, id);
+    await unheard(1, async () => {
+      expect(await pages[0].move(id, 'bid 1')).toMatchObject({ type: 'accepted', seq: 1 });
+      await other.reach(id, 1);
+    });
     const repair = nodeAt(1).breakCall('entries');
     expect(await other.move(id, 'bid 1')).toMatchObject({ type: 'accepted', seq: 2 });
     await pause(HEARD_MS);
@@ -66,12 +52,11 @@ describe('what a server could not read when it was due', SLOW, () => {
   });
 
   it('is read later: a table that it heard of', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const ann = await Visitor.guest(nodeAt(0).address, 'Ann');
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await ann.table('/tables', { game: 'ferry', visibility: 'public', seats });
-    const page = await new Visitor(nodeAt(1).address, ann.cookie).page();
-    await page.watch(id);
+    const page = await pageAt(1, ann, id);
     const repair = nodeAt(1).breakCall('table');
     await (await Visitor.guest(nodeAt(0).address, 'Bob')).table(`/tables/${id}/sit`, { seat: 1 });
     await pause(HEARD_MS);
@@ -83,7 +68,7 @@ describe('what a server could not read when it was due', SLOW, () => {
     ['said during a gap', true],
     ['of a table that it could not read', false],
   ])('is read later: chat %s, by those who may read it', async (_, isGap) => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { id, pages } = await apart();
     const spectator = await new Visitor(nodeAt(1).address).page();
     await spectator.watch(id);
@@ -107,13 +92,10 @@ describe('what a server could not read when it was due', SLOW, () => {
   });
 
   it('is read later: what else it reads after a gap', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const ann = await Visitor.guest(nodeAt(0).address, 'Ann');
     const page = await new Visitor(nodeAt(1).address, ann.cookie).page();
-    nodeAt(1).cut();
-    await ann.post('/me/signout', { where: 'everywhere' });
-    await pause(TRAVEL_MS);
-    nodeAt(1).resume();
+    await unheard(1, () => ann.post('/me/signout', { where: 'everywhere' }));
     const repair = nodeAt(1).breakCall('sessions');
     nodeAt(1).noticeGap();
     await pause(HEARD_MS);
@@ -124,7 +106,7 @@ describe('what a server could not read when it was due', SLOW, () => {
   it.each(['leasesOf', 'lease'] as const)(
     'is read later: "%s", to take over the tables of a dead server',
     async (call) => {
-      cluster = await openTestCluster(2);
+      await cluster.open(2, TEST_LEASE_MS);
       const bot = { kind: 'bot', bot: 'greedy' } as const;
       await cluster.store.addTable(tableRow({ id: 'left', seats: [bot, bot] }));
       await cluster.store.claim('left', { node: nodeAt(1).node, seen: 0, at: Date.now() });

@@ -1,34 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnBot } from '@portolan/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BotClient } from '../testing/botClient.ts';
+import { clusterOfTest } from '../testing/clusterOfTest.ts';
 import type { Page } from '../testing/page.ts';
-import { openTestCluster, type TestCluster, type TestNode } from '../testing/testCluster.ts';
+import { TEST_LEASE_MS } from '../testing/testCluster.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 /** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 60_000 };
 
-/** Nobody is taken for dead meanwhile, which would make the others read again. */
-const LONG_LEASE_MS = 20_000;
-
 const SEATS = [{ kind: 'me' }, { kind: 'open' }];
 
-let cluster: TestCluster;
-afterEach(() => cluster.stop());
-
-function nodeAt(index: number): TestNode {
-  const node = cluster.nodes[index];
-  if (node === undefined) throw new Error('there are not enough servers');
-  return node;
-}
-
-/** A page of the same visitor on another server. */
-async function pageAt(visitor: Visitor, node: number, id: string): Promise<Page> {
-  const page = await new Visitor(nodeAt(node).address, visitor.cookie).page();
-  await page.watch(id);
-  return page;
-}
+const cluster = clusterOfTest();
+const { nodeAt, pageAt, unheard } = cluster;
 
 interface Gathered {
   readonly ann: Visitor;
@@ -44,16 +28,7 @@ async function gathered(): Promise<Gathered> {
   if (ann === undefined || bob === undefined) throw new Error('a guest is missing');
   const { id } = await ann.table('/tables', { game: 'ferry', visibility: 'public', seats: SEATS });
   await bob.table(`/tables/${id}/sit`, { seat: 1 });
-  return { ann, bob, id, page: await pageAt(ann, 1, id) };
-}
-
-/** The second server does not hear of what is done meanwhile. */
-async function unheard(work: () => Promise<unknown>): Promise<void> {
-  nodeAt(1).cut();
-  await work();
-  // What it is told travels for a moment.
-  await pause(50);
-  nodeAt(1).resume();
+  return { ann, bob, id, page: await pageAt(1, ann, id) };
 }
 
 async function isStarted(page: Page, id: string): Promise<void> {
@@ -64,24 +39,24 @@ async function isStarted(page: Page, id: string): Promise<void> {
 
 describe('a start that a server did not hear of', SLOW, () => {
   it('is shown as soon as the server notices that it may have missed something', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { ann, id, page } = await gathered();
-    await unheard(() => ann.table(`/tables/${id}/start`));
+    await unheard(1, () => ann.table(`/tables/${id}/start`));
     nodeAt(1).noticeGap();
     await isStarted(page, id);
   });
 
   it('is shown then also if the match is in memory already', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { ann, bob, id, page } = await gathered();
-    await unheard(() => ann.table(`/tables/${id}/start`));
-    await pageAt(bob, 1, id);
+    await unheard(1, () => ann.table(`/tables/${id}/start`));
+    await pageAt(1, bob, id);
     nodeAt(1).noticeGap();
     await isStarted(page, id);
   });
 
   it('is shown if the server that started the match has died', async () => {
-    cluster = await openTestCluster(2);
+    await cluster.open(2, TEST_LEASE_MS);
     const { ann, id, page } = await gathered();
     nodeAt(0).cut();
     await ann.table(`/tables/${id}/start`);
@@ -90,25 +65,25 @@ describe('a start that a server did not hear of', SLOW, () => {
   });
 
   it('is shown with the first entry', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { ann, bob, id, page } = await gathered();
-    await unheard(() => ann.table(`/tables/${id}/start`));
-    const other = await pageAt(bob, 0, id);
+    await unheard(1, () => ann.table(`/tables/${id}/start`));
+    const other = await pageAt(0, bob, id);
     expect(await other.move(id, 'bid 1')).toMatchObject({ type: 'accepted', seq: 1 });
     await isStarted(page, id);
     expect(page.at(id).entries).toHaveLength(1);
   });
 
   it('is shown with a later entry if the match is in memory already', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { ann, bob, id, page } = await gathered();
     const other = await new Visitor(nodeAt(0).address, bob.cookie).page();
-    await unheard(async () => {
+    await unheard(1, async () => {
       await ann.table(`/tables/${id}/start`);
       await other.watch(id);
       expect(await other.move(id, 'bid 1')).toMatchObject({ type: 'accepted', seq: 1 });
     });
-    await pageAt(bob, 1, id);
+    await pageAt(1, bob, id);
     const owner = await new Visitor(nodeAt(0).address, ann.cookie).page();
     await owner.watch(id);
     expect(await owner.move(id, 'bid 1')).toMatchObject({ type: 'accepted', seq: 2 });
@@ -119,14 +94,14 @@ describe('a start that a server did not hear of', SLOW, () => {
   it.each(['notices that it may have missed something', 'hears of a death'])(
     'is told to a program as soon as its server %s',
     async (why) => {
-      cluster = await openTestCluster(3, {}, why.includes('death') ? undefined : LONG_LEASE_MS);
+      await cluster.open(3, why.includes('death') ? TEST_LEASE_MS : undefined);
       const ann = await Visitor.guest(nodeAt(0).address, 'Ann');
       const { token = '' } = (await ann.post<OwnBot>('/me/bots', { name: 'Robin' })).body;
       const program = await BotClient.open(nodeAt(1).address, token);
       const { id, code } = await ann.table('/tables', { game: 'ferry', visibility: 'unlisted', seats: SEATS });
       program.send({ type: 'join', code });
       await program.next('joined');
-      await unheard(() => ann.table(`/tables/${id}/start`));
+      await unheard(1, () => ann.table(`/tables/${id}/start`));
       if (why.includes('death')) nodeAt(2).kill();
       else nodeAt(1).noticeGap();
       await program.next('turn');
@@ -135,10 +110,10 @@ describe('a start that a server did not hear of', SLOW, () => {
   );
 
   it('is told as the end of the table if that is gone by then', async () => {
-    cluster = await openTestCluster(2, {}, LONG_LEASE_MS);
+    await cluster.open(2);
     const { ann, bob, id } = await gathered();
-    const page = await pageAt(bob, 1, id);
-    await unheard(async () => {
+    const page = await pageAt(1, bob, id);
+    await unheard(1, async () => {
       for (const one of [bob, ann]) await one.post(`/tables/${id}/leave`);
     });
     expect(await cluster.store.table(id)).toBeUndefined();
