@@ -90,39 +90,42 @@ it('the guide responds to a choice of the learner, and names the button to press
 it.each([
   ['desktop', { width: 1100, height: 688 }],
   ['phone', { width: 390, height: 844 }],
-])('on a %s the lesson starts expanded, and neither news nor the log covers it or the choices', async (_, size) => {
-  const { page } = await stage.device('Uma');
-  await page.setViewportSize(size);
-  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
-  await comeAboard(page, 'Uma');
-  await page.locator(GUIDE).waitFor();
-  for (let steps = 0; !(await page.locator('[data-asked="placeMission"]').isVisible()); steps++) {
-    if (steps === MOST_STEPS) throw new Error('no mission is ever placed');
-    await isGuided(page);
-    if (await page.locator(NEXT).isVisible()) await page.locator(NEXT).click();
-    else await follow(page);
-  }
-  // Pages to read come before the advice.
-  for (;;) {
-    await page.locator(`${NEXT}, ${CHOOSE}`).first().waitFor();
-    await boardFollows(page);
-    if (!(await page.locator(NEXT).isVisible())) break;
-    await page.locator(NEXT).click();
-  }
-  await page.locator(CHOOSE).first().waitFor();
-  for (const part of [`${GUIDE} h3`, PRESS, '.fd-controls [data-target]', '.tk-guide-choose']) {
-    await expect.poll(() => page.locator(part).first().evaluate(isOnTop), { message: part }).toBe(true);
-  }
-  const news = page.locator('.tk-guide-news');
-  if ((await news.count()) > 0) {
-    const below = (): Promise<number> =>
-      page.evaluate(() => {
-        const lesson = document.querySelector('.tk-guide-text')?.getBoundingClientRect().bottom ?? Infinity;
-        return (document.querySelector('.tk-guide-news')?.getBoundingClientRect().top ?? 0) - lesson;
-      });
-    await expect.poll(below).toBeGreaterThanOrEqual(0);
-  }
-});
+])(
+  'on a %s the lesson starts expanded, and neither annotations nor the log covers it or the choices',
+  async (_, size) => {
+    const { page } = await stage.device('Uma');
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+    await comeAboard(page, 'Uma');
+    await page.locator(GUIDE).waitFor();
+    for (let steps = 0; !(await page.locator('[data-asked="placeMission"]').isVisible()); steps++) {
+      if (steps === MOST_STEPS) throw new Error('no mission is ever placed');
+      await isGuided(page);
+      if (await page.locator(NEXT).isVisible()) await page.locator(NEXT).click();
+      else await follow(page);
+    }
+    // Pages to read come before the advice.
+    for (;;) {
+      await page.locator(`${NEXT}, ${CHOOSE}`).first().waitFor();
+      await boardFollows(page);
+      if (!(await page.locator(NEXT).isVisible())) break;
+      await page.locator(NEXT).click();
+    }
+    await page.locator(CHOOSE).first().waitFor();
+    for (const part of [`${GUIDE} h3`, PRESS, '.fd-controls [data-target]', '.tk-guide-choose']) {
+      await expect.poll(() => page.locator(part).first().evaluate(isOnTop), { message: part }).toBe(true);
+    }
+    const annotations = page.locator('.tk-guide-annotations');
+    if ((await annotations.count()) > 0) {
+      const below = (): Promise<number> =>
+        page.evaluate(() => {
+          const lesson = document.querySelector('.tk-guide-text')?.getBoundingClientRect().bottom ?? Infinity;
+          return (document.querySelector('.tk-guide-annotations')?.getBoundingClientRect().top ?? 0) - lesson;
+        });
+      await expect.poll(below).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 it('with the keyboard, the guide moves the focus from page to advice and from advice to confirmation', async () => {
   const { page } = await stage.device('Rhys');

@@ -46,7 +46,7 @@ function shotsOf(page: Page, size: string): Shots {
     async take(what) {
       const name = `${size}-${String(lines.length + 1).padStart(2, '0')}-${what.toLowerCase().replaceAll(/\W+/g, '-')}`;
       const guide = page.locator(GUIDE);
-      const said = await guide.locator('h3, p, button, .tk-guide-news').allTextContents();
+      const said = await guide.locator('h3, p, button, .tk-guide-annotations').allTextContents();
       lines.push(`${name}: ${said.join(' | ')}`);
       await page.screenshot({ path: join(folder, `${name.slice(0, 60)}.png`) });
     },

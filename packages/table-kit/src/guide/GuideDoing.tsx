@@ -1,16 +1,16 @@
 import type { Said } from '@portolan/client';
 import type { JSX } from 'preact';
 import { t } from './messages.ts';
-import type { GuideAdvice, GuideNews, GuideStep } from './page.ts';
+import type { GuideAdvice, GuideAnnotation, GuideStep } from './page.ts';
 
 export interface GuideDoingProps {
   readonly step: GuideStep;
   readonly choose: (move: string) => void;
 }
 
-/** The lesson comes first, so that neither a response nor news ever pushes it out of sight. */
+/** The lesson comes first, so that neither a response nor an annotation ever pushes it out of sight. */
 export function GuideDoing({ step, choose }: GuideDoingProps): JSX.Element {
-  const { response, news, ask, plan, press, advice } = step;
+  const { response, annotations, ask, plan, press, advice } = step;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
@@ -27,7 +27,7 @@ export function GuideDoing({ step, choose }: GuideDoingProps): JSX.Element {
           </p>
         )}
         {response !== undefined && <p class="tk-guide-response">{response}</p>}
-        {news.length > 0 && <News news={news} />}
+        {annotations.length > 0 && <Annotations annotations={annotations} />}
       </div>
       {advice.length > 0 && <Suggestions advice={advice} choose={choose} />}
       <p class="tk-guide-press" role="status">
@@ -58,10 +58,10 @@ function Suggestions({ advice, choose }: SuggestionsProps): JSX.Element {
   );
 }
 
-function News({ news }: { readonly news: readonly GuideNews[] }): JSX.Element {
+function Annotations({ annotations }: { readonly annotations: readonly GuideAnnotation[] }): JSX.Element {
   return (
-    <ul class="tk-guide-news">
-      {news.map(({ said, meaning }) => (
+    <ul class="tk-guide-annotations">
+      {annotations.map(({ said, meaning }) => (
         <li key={meaning}>
           {said.map(word)} <span class="quiet">{meaning}</span>
         </li>

@@ -2,7 +2,7 @@ import { nameAt } from '@portolan/client';
 import type { Given, GuidedView } from './lesson.ts';
 import type { Pressing, StepFor } from './makeGuide.tsx';
 import { t } from './messages.ts';
-import type { GuideAdvice, GuideNews, GuideText } from './page.ts';
+import type { GuideAdvice, GuideAnnotation, GuideText } from './page.ts';
 
 /** What a step reads from a scene. */
 interface StepScene<M> {
@@ -16,7 +16,7 @@ interface StepScene<M> {
 export interface StepParts<M, Scene extends StepScene<M>> {
   /** What the player's last choice means, where it was not the guide's. */
   respondTo(scene: Scene, given: Given): string | undefined;
-  explainNews(scene: Scene): readonly GuideNews[];
+  annotationsFor(scene: Scene): readonly GuideAnnotation[];
   /** What is asked; undefined while others decide. */
   askFor(scene: Scene): GuideText | undefined;
   planText(scene: Scene): string | undefined;
@@ -42,7 +42,7 @@ export function makeStep<M, Scene extends StepScene<M>>(parts: StepParts<M, Scen
     const isEnding = scene.asked === undefined && pressing.mayEnd;
     return {
       response: parts.respondTo(scene, given),
-      news: parts.explainNews(scene),
+      annotations: parts.annotationsFor(scene),
       ask: isEnding ? { title: t('turnComplete'), text: t('turnCompleteHint') } : parts.askFor(scene),
       plan: plan === undefined ? undefined : { title: t('plan'), text: plan },
       press,
@@ -51,7 +51,7 @@ export function makeStep<M, Scene extends StepScene<M>>(parts: StepParts<M, Scen
   };
 }
 
-const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };
+const NOTHING = { response: undefined, annotations: [], plan: undefined, advice: [] };
 
 function pressText<M, Scene extends StepScene<M>>(
   parts: StepParts<M, Scene>,

@@ -12,8 +12,8 @@ export interface GuidePage<Scene> {
   readonly last?: boolean;
 }
 
-/** Something that happened, and what it means. */
-export interface GuideNews {
+/** An event that is new to the player, and what it means. */
+export interface GuideAnnotation {
   /** Empty where the meaning says it all. */
   readonly said: readonly Said[];
   readonly meaning: string;
@@ -39,7 +39,7 @@ export interface GuideText {
 export interface GuideStep {
   /** What the player's last choice means, where it was not the guide's. */
   readonly response: string | undefined;
-  readonly news: readonly GuideNews[];
+  readonly annotations: readonly GuideAnnotation[];
   /** What is asked; undefined while others decide. */
   readonly ask: GuideText | undefined;
   /** Stated wherever another text may refer to it. */

@@ -77,11 +77,11 @@ export function nextPage<Scene>(
 }
 
 /** Every text of a step that is not empty. */
-export function textsOf({ response, ask, plan, press, advice, news }: GuideStep): string[] {
+export function textsOf({ response, ask, plan, press, advice, annotations }: GuideStep): string[] {
   return [
     ...[response, ask?.title, ask?.text, plan?.text, press].filter((text) => text !== undefined),
     ...advice.flatMap(({ words, reason }) => [words, reason]),
-    ...news.flatMap(({ said, meaning }) => [...(said.length === 0 ? [] : [textOf(said)]), meaning]),
+    ...annotations.flatMap(({ said, meaning }) => [...(said.length === 0 ? [] : [textOf(said)]), meaning]),
   ];
 }
 

@@ -3,8 +3,8 @@ import { outsideMessages } from '@portolan/i18n/testing';
 import { followGuide, nextPage, PRESSING, textsOf } from '@portolan/table-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardFor } from '../help/cards.ts';
+import { annotationsFor } from './annotations.ts';
 import { askFor } from './asks.ts';
-import { explainNews } from './explain.ts';
 import { type GuideScene, readScene } from './guideScene.ts';
 import { PAGES } from './pages.ts';
 import { stepFor } from './step.ts';
@@ -114,10 +114,11 @@ describe('the lesson', () => {
 
   it('explains each new event once, and at most two at a time', () => {
     const meanings = new Map<string, number>();
-    for (const scene of lesson({ seed: 'news', wild: 10 })) {
-      const news = explainNews(scene);
-      expect(news.length).toBeLessThanOrEqual(2);
-      if (scene.since.length > 0 && scene.asked !== undefined) for (const { meaning } of news) meanings.set(meaning, 1);
+    for (const scene of lesson({ seed: 'annotations', wild: 10 })) {
+      const annotations = annotationsFor(scene);
+      expect(annotations.length).toBeLessThanOrEqual(2);
+      if (scene.since.length > 0 && scene.asked !== undefined)
+        for (const { meaning } of annotations) meanings.set(meaning, 1);
     }
     expect(meanings.size).toBeGreaterThan(12);
   });

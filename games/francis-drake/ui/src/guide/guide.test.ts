@@ -6,8 +6,8 @@ import { followGuide, lessonsOf, nextPage, PRESSING, RAW_TEXT } from '@portolan/
 import { describe, expect, it } from 'vitest';
 import { cardFor } from '../help/cards.ts';
 import { shippedBox as box } from '../testing/shippedBox.ts';
+import { annotationsFor } from './annotations.ts';
 import { askFor } from './asks.ts';
-import { explainNews } from './explain.ts';
 import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
 import { PAGES } from './pages.ts';
 import { aimOf, reasonFor } from './reasons.ts';
@@ -111,13 +111,13 @@ describe('the guide', () => {
 
   it('explains each new event once and reveals no secret', () => {
     const meanings = new Set<string>();
-    for (const scene of lesson('news', 10)) {
-      for (const { said, meaning } of explainNews(scene)) {
+    for (const scene of lesson('annotations', 10)) {
+      for (const { said, meaning } of annotationsFor(scene)) {
         meanings.add(meaning);
         expect(`${textOf(said)} ${meaning}`.trim()).not.toMatch(RAW_TEXT);
         expect(textOf(said)).not.toMatch(/(Bob|Cid) places (disc \d|the (Golden Hind|Ghost))/);
       }
-      expect(explainNews(scene).length).toBeLessThanOrEqual(2);
+      expect(annotationsFor(scene).length).toBeLessThanOrEqual(2);
     }
     expect(meanings.size).toBeGreaterThan(8);
   });

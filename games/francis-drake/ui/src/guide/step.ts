@@ -2,8 +2,8 @@ import { moveSentence } from '@portolan/client';
 import type { Move } from '@portolan/francis-drake';
 import { type GuideAdvice, makeStep, type StepFor } from '@portolan/table-kit/guide';
 import { describeMove } from '../describeMove.ts';
+import { annotationsFor } from './annotations.ts';
 import { askFor } from './asks.ts';
-import { explainNews } from './explain.ts';
 import type { GuideScene } from './guideScene.ts';
 import { planText } from './plan.ts';
 import { pressText, waitingText } from './press.ts';
@@ -13,7 +13,7 @@ import { choiceMeaning, respondTo } from './respond.ts';
 /** What the guide says now. */
 export const stepFor: StepFor<GuideScene> = makeStep<Move, GuideScene>({
   respondTo,
-  explainNews,
+  annotationsFor,
   askFor,
   planText,
   meaningOf: choiceMeaning,

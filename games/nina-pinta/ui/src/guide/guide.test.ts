@@ -5,8 +5,8 @@ import { followGuide, nextPage, PRESSING, stepFaults, textsOf } from '@portolan/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardFor } from '../help/cards.ts';
 import { isProperName } from '../words.ts';
+import { annotationsFor } from './annotations.ts';
 import { askFor } from './asks.ts';
-import { explainNews } from './explain.ts';
 import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
 import { PAGES } from './pages.ts';
 import { adviceOf, stepFor } from './step.ts';
@@ -212,10 +212,10 @@ describe('the lesson', () => {
 
   it('explains each new event once, and at most three at a time', () => {
     const meanings = new Set<string>();
-    for (const scene of lesson({ seed: 'news', wild: 10 })) {
-      const news = explainNews(scene);
-      expect(news.length).toBeLessThanOrEqual(3);
-      if (scene.asked !== undefined) for (const { meaning } of news) meanings.add(meaning);
+    for (const scene of lesson({ seed: 'annotations', wild: 10 })) {
+      const annotations = annotationsFor(scene);
+      expect(annotations.length).toBeLessThanOrEqual(3);
+      if (scene.asked !== undefined) for (const { meaning } of annotations) meanings.add(meaning);
     }
     expect(meanings.size).toBeGreaterThan(12);
   });

@@ -1,8 +1,8 @@
 import type { Move } from '@portolan/nina-pinta';
 import { type GuideAdvice, makeStep, type StepFor } from '@portolan/table-kit/guide';
 import { aimOf } from './aim.ts';
+import { annotationsFor } from './annotations.ts';
 import { askFor, isTaught } from './asks.ts';
-import { explainNews } from './explain.ts';
 import type { GuideScene } from './guideScene.ts';
 import { moveWords } from './moveWords.ts';
 import { packingLeft } from './packing.ts';
@@ -15,7 +15,7 @@ import { respondTo } from './respond.ts';
 /** What the guide says now. */
 export const stepFor: StepFor<GuideScene> = makeStep<Move, GuideScene>({
   respondTo,
-  explainNews,
+  annotationsFor,
   askFor,
   planText,
   meaningOf: reasonFor,

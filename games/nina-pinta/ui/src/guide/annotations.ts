@@ -1,40 +1,25 @@
 import { BONUSES, type Event, isLastEra } from '@portolan/nina-pinta';
-import type { GuideNews } from '@portolan/table-kit/guide';
+import { type AnnotationsFor, annotateEvents, isOwn } from '@portolan/table-kit/guide';
 import { tellDeed } from '../tellEvent.ts';
 import { placeName, tileWords } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
-import { t } from './messages/news.ts';
+import { t } from './messages/annotations.ts';
 import { yieldAt } from './worth.ts';
-
-/** The most news shown at once. */
-const MOST = 3;
 
 type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-/** What happened for the first time since the player's last move, and what it means. The newest comes last. */
-export function explainNews(scene: GuideScene): readonly GuideNews[] {
-  const { box, names, before, since, seat } = scene;
-  const reader = { box, names, you: seat };
-  const told = new Set(before.map((event) => keyOf(event, seat)));
-  const news = since.flatMap((event): GuideNews[] => {
-    const key = keyOf(event, seat);
-    const meaning = told.has(key) ? undefined : meaningOf(event, scene);
-    told.add(key);
-    return meaning === undefined ? [] : [{ said: isOwn(event, seat) ? [] : (tellDeed(reader, event) ?? []), meaning }];
-  });
-  return news.slice(-MOST);
-}
+export const annotationsFor: AnnotationsFor<GuideScene> = annotateEvents<Event, GuideScene>({
+  most: 3,
+  wayOf,
+  tell: (event, scene) => {
+    const { box, names, seat } = scene;
+    return isOwn(event, scene) ? [] : (tellDeed({ box, names, you: seat }, event) ?? []);
+  },
+  ownMeaning,
+  publicMeaning,
+});
 
-function isOwn(event: Event, seat: number): boolean {
-  return 'seat' in event && event.seat === seat;
-}
-
-/** The same kind of event is new again when it happens to someone else, or in another way. */
-function keyOf(event: Event, seat: number): string {
-  return `${event.kind} ${isOwn(event, seat)} ${wayOf(event, seat)}`;
-}
-
-function wayOf(event: Event, seat: number): string | number | boolean {
+function wayOf(event: Event, { seat }: GuideScene): string | number | boolean {
   switch (event.kind) {
     case 'landExplored':
       // Every land of the player's own is explained.
@@ -51,10 +36,6 @@ function wayOf(event: Event, seat: number): string | number | boolean {
     default:
       return '';
   }
-}
-
-function meaningOf(event: Event, scene: GuideScene): string | undefined {
-  return isOwn(event, scene.seat) ? ownMeaning(event, scene) : publicMeaning(event, scene);
 }
 
 function ownMeaning(event: Event, scene: GuideScene): string | undefined {

@@ -1,10 +1,10 @@
 import { type Event, LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
-import { explainNews } from './explain.ts';
+import { annotationsFor } from './annotations.ts';
 import { type SceneFacts, sceneWith } from './testing/sceneWith.ts';
 
 function meanings(since: readonly Event[], facts: SceneFacts = {}): string[] {
-  return explainNews(sceneWith({ ...facts, since })).map(({ meaning }) => meaning);
+  return annotationsFor(sceneWith({ ...facts, since })).map(({ meaning }) => meaning);
 }
 
 function stopped(id: LocationId, gained?: Extract<Event, { kind: 'stopped' }>['gained']): Event {

@@ -1,36 +1,20 @@
 import type { Event } from '@portolan/amerigo';
-import type { GuideNews } from '@portolan/table-kit/guide';
+import { type AnnotationsFor, annotateEvents, isOwn } from '@portolan/table-kit/guide';
 import { tellEvent } from '../tellEvent.ts';
 import { layoutIn } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
-import { t } from './messages/news.ts';
+import { t } from './messages/annotations.ts';
 
-/** The most news shown at once. */
-const MOST = 2;
-
-/** What happened for the first time since the player's last move, and what it means. The newest comes last. */
-export function explainNews(scene: GuideScene): readonly GuideNews[] {
-  const { box, names, before, since, seat } = scene;
-  const reader = { box, names, you: seat, layout: layoutIn(scene) };
-  const told = new Set(before.map((event) => keyOf(event, seat)));
-  const news = since.flatMap((event): GuideNews[] => {
-    const key = keyOf(event, seat);
-    const meaning = told.has(key) ? undefined : meaningOf(event, scene);
-    told.add(key);
-    if (meaning === undefined) return [];
-    return [{ said: isOwn(event, seat) ? [] : (tellEvent(reader, event) ?? []), meaning }];
-  });
-  return news.slice(-MOST);
-}
-
-function isOwn(event: Event, seat: number): boolean {
-  return 'seat' in event && event.seat === seat;
-}
-
-/** The same kind of event is new again when it happens to someone else, or in another way. */
-function keyOf(event: Event, seat: number): string {
-  return `${event.kind} ${isOwn(event, seat)} ${wayOf(event)}`;
-}
+export const annotationsFor: AnnotationsFor<GuideScene> = annotateEvents<Event, GuideScene>({
+  most: 2,
+  wayOf,
+  tell: (event, scene) => {
+    const { box, names, seat } = scene;
+    return isOwn(event, scene) ? [] : (tellEvent({ box, names, you: seat, layout: layoutIn(scene) }, event) ?? []);
+  },
+  ownMeaning,
+  publicMeaning,
+});
 
 function wayOf(event: Event): string | boolean {
   switch (event.kind) {
@@ -43,10 +27,6 @@ function wayOf(event: Event): string | boolean {
     default:
       return '';
   }
-}
-
-function meaningOf(event: Event, scene: GuideScene): string | undefined {
-  return isOwn(event, scene.seat) ? ownMeaning(event, scene) : publicMeaning(event);
 }
 
 function ownMeaning(event: Event, { box }: GuideScene): string | undefined {

@@ -2,7 +2,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 
 /** What an event means to the player, told when it happens for the first time. */
 export const t = translator(
-  defineMessages('np.guide.news', {
+  defineMessages('np.guide.annotations', {
     loadsRevealed: 'The loads are open now, and everyone has paid for their crews.',
     shipTurnedBack: 'Your ship had nowhere to land and went home. An empty ship cannot open a new world.',
     landExplored:

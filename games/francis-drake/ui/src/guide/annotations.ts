@@ -1,44 +1,25 @@
 import { canSail, type Event, isOutfitting, KINDS, LOCATIONS } from '@portolan/francis-drake';
-import type { GuideNews } from '@portolan/table-kit/guide';
+import { type AnnotationsFor, annotateEvents } from '@portolan/table-kit/guide';
 import { tellEvent } from '../tellEvent.ts';
 import type { GuideScene } from './guideScene.ts';
-import { t } from './messages/news.ts';
+import { t } from './messages/annotations.ts';
 
-/** The most news shown at once. */
-const MOST = 2;
-
-/** What happened for the first time since the player's last move, and what it means. The newest comes last. */
-export function explainNews(scene: GuideScene): readonly GuideNews[] {
-  const { box, names, before, since, seat } = scene;
-  const told = new Set(before.map((event) => keyOf(event, seat)));
-  const news = since.flatMap((event): GuideNews[] => {
-    const key = keyOf(event, seat);
-    const meaning = told.has(key) ? undefined : meaningOf(event, scene);
-    told.add(key);
-    return meaning === undefined ? [] : [{ said: isLong(event) ? [] : tellEvent(box, event, names, seat), meaning }];
-  });
-  return news.slice(-MOST);
-}
+export const annotationsFor: AnnotationsFor<GuideScene> = annotateEvents<Event, GuideScene>({
+  most: 2,
+  wayOf,
+  tell: (event, { box, names, seat }) => (isLong(event) ? [] : tellEvent(box, event, names, seat)),
+  ownMeaning,
+  publicMeaning,
+});
 
 /** The board shows where all the discs are; the sentence would list them one by one. */
 function isLong(event: Event): boolean {
   return event.kind === 'discsRevealed' || event.kind === 'boardReset';
 }
 
-/** The same kind of event is new again when it happens to someone else, or in another way. */
-function keyOf(event: Event, seat: number): string {
-  const mine = 'seat' in event && event.seat === seat;
-  return `${event.kind} ${mine} ${wayOf(event)}`;
-}
-
 function wayOf(event: Event): string | number {
   if (event.kind === 'missionDeclined') return event.reason;
   return event.kind === 'stopped' && event.gained === undefined ? event.location : '';
-}
-
-function meaningOf(event: Event, scene: GuideScene): string | undefined {
-  const mine = 'seat' in event && event.seat === scene.seat;
-  return mine ? ownMeaning(event, scene) : publicMeaning(event, scene);
 }
 
 function ownMeaning(event: Event, scene: GuideScene): string | undefined {

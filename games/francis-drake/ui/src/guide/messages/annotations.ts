@@ -2,7 +2,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 
 /** What an event means to the player, told when it happens for the first time. */
 export const t = translator(
-  defineMessages('fd.guide.news', {
+  defineMessages('fd.guide.annotations', {
     stopped:
       'It is now on your ship log, the panel with your name. Your disc stays in its circle until the voyage ends.',
     stoppedDrake: 'Drake gives nothing yet. You spend your next turn here too, and then you get your load.',

@@ -2,7 +2,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 
 /** What an event means to the player, told when it happens for the first time. */
 export const t = translator(
-  defineMessages('am.guide.news', {
+  defineMessages('am.guide.annotations', {
     discovered:
       'You discovered an island and scored {points, plural, one {# point} other {# points}}. Your post there lets you build on it from now on.',
     postFounded: 'Your new post lets you build on its island, and it counts when the island is complete.',
