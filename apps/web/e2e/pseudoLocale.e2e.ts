@@ -74,7 +74,7 @@ const PAGES: Readonly<Record<string, Look>> = {
   'deleting the profile': { path: '/me', ready: 'form', act: (page) => page.locator('.button-danger').first().click() },
   ratings: { path: '/ratings?game=specimen', ready: '.ladder' },
   account: { path: '/account', ready: '.account-list', act: (page) => firstButton(page, '.account-list ~ div') },
-  'a link from a mail': { path: '/account/mail#nothing', ready: '.account .sheet' },
+  'a link from a mail': { path: '/account/mail#nothing', ready: '.account .surface' },
   notifications: { path: '/notifications', ready: 'main form' },
   people: { path: '/people', ready: '.empty' },
   moderation: { path: '/moderation', ready: '.empty' },

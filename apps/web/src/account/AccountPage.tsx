@@ -46,7 +46,7 @@ function Account({ me }: { readonly me: Me }): JSX.Element {
       <RecoveryCodes account={account} onChange={load} />
       {(account.mail || account.addresses.length > 0) && <Addresses account={account} onChange={load} />}
       <Devices account={account} hasWayBack={hasWayBack} onChange={load} />
-      <section class="sheet stack">
+      <section class="surface stack">
         <h2>{t('data.title')}</h2>
         <p class="quiet">{t('data.hint')}</p>
         <div class="account-buttons">

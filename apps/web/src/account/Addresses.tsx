@@ -15,7 +15,7 @@ export function Addresses({ account, onChange }: AccountPartProps): JSX.Element 
     return onChange();
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('addresses.title')}</h2>
       <p class="quiet">{t('addresses.hint')}</p>
       {account.addresses.length > 0 && (

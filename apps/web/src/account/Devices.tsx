@@ -26,7 +26,7 @@ export function Devices({ account, hasWayBack, onChange }: DevicesProps): JSX.El
     become(undefined);
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('devices.title')}</h2>
       <p class="quiet">{t('devices.hint')}</p>
       <ul class="account-list">

@@ -56,7 +56,7 @@ export function MailLinkPage(): JSX.Element {
   return (
     <div class="column narrow stack-wide account">
       <h1>{t('mail.title')}</h1>
-      <section class="sheet stack">
+      <section class="surface stack">
         {link === undefined && failure === undefined && <p class="quiet">{tShell('app.loading')}</p>}
         {failure !== undefined && (
           <p role="alert">

@@ -28,7 +28,7 @@ export function Passkeys({ account, onChange }: AccountPartProps): JSX.Element {
     return onChange();
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('passkeys.title')}</h2>
       <p class="quiet">{t('passkeys.hint')}</p>
       {account.passkeys.length > 0 && (

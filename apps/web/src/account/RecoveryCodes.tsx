@@ -21,7 +21,7 @@ export function RecoveryCodes({ account, onChange }: AccountPartProps): JSX.Elem
     tell(t('codes.copied'));
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('codes.title')}</h2>
       <p class="quiet">{t('codes.hint')}</p>
       <p>{t('codes.left', { n: account.codesLeft })}</p>

@@ -31,7 +31,7 @@ export function SignInPanel({ me, onLeft }: SignInPanelProps): JSX.Element {
     if (left !== undefined) onLeft(left);
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       {me === undefined ? <p class="quiet">{t('signIn.lead')}</p> : <h2>{t('signIn.other')}</h2>}
       {guest !== undefined && <GuestNotice guest={guest} bring={bring} onChange={setBring} />}
       <ByPasskey bring={bring} first={me === undefined} onSignedIn={arrive} />

@@ -34,7 +34,7 @@ export function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
     if (state.kind === 'idle') begin();
   }, [wanted]);
   return (
-    <section ref={panel} class="sheet analysis" aria-label={t('analysis.title')}>
+    <section ref={panel} class="surface analysis" aria-label={t('analysis.title')}>
       <h2>{t('analysis.title')}</h2>
       {state.kind !== 'done' && <p class="small quiet">{t('analysis.lead')}</p>}
       {state.kind === 'idle' && (

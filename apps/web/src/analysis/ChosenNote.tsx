@@ -31,7 +31,7 @@ export function ChosenNote({ ui, table, names, chosen, onClose }: ChosenNoteProp
   usePointAtMove(ui, { text: finding.better, view: finding.view });
   useShowPointed(true);
   return (
-    <section class="sheet chosen-finding" aria-label={t('analysis.atMove')}>
+    <section class="surface chosen-finding" aria-label={t('analysis.atMove')}>
       <header>
         <h2>{t('analysis.finding', { name: nameAt(names, finding.seat), n: seq + 1 })}</h2>
         <Button look="plain" size="small" icon="close" label={t('analysis.close')} onClick={onClose} />

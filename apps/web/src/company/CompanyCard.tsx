@@ -21,7 +21,7 @@ export function CompanyCard({ me }: { readonly me: Me }): JSX.Element {
     tell(t('company.copied'));
   }
   return (
-    <section class="sheet stack" id="company">
+    <section class="surface stack" id="company">
       <h2>{t('company.heading')}</h2>
       {info?.ban !== undefined && (
         <p class="company-ban" role="status">

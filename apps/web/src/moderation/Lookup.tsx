@@ -42,7 +42,7 @@ export function Lookup({ onDone }: { readonly onDone: () => void }): JSX.Element
   }
   const isNothing = found !== undefined && found.player === undefined && found.table === undefined;
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('mod.find')}</h2>
       <form class="inline-form" onSubmit={look}>
         <TextField

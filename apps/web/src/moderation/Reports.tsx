@@ -21,7 +21,7 @@ export function Reports({ onDone }: { readonly onDone: () => void }): JSX.Elemen
       {rows?.length === 0 && <EmptyState>{t('mod.noReports')}</EmptyState>}
       <ul class="mod-reports">
         {rows?.map((report) => (
-          <li key={report.id} class="sheet stack">
+          <li key={report.id} class="surface stack">
             <Report report={report} onDone={onDone} />
           </li>
         ))}

@@ -10,7 +10,7 @@ export function Company({ draft, onChange }: DraftProps): JSX.Element | null {
   if (!hasCompany(draft)) return null;
   const { rated, language } = draft.company;
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('agree.heading')}</legend>
       <SelectField
         label={t('agree.language')}

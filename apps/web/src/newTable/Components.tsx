@@ -15,7 +15,7 @@ export function Components({ draft, onChange }: DraftProps): JSX.Element {
     }
   }
   return (
-    <details class="sheet">
+    <details class="surface">
       <summary>
         {draft.components === undefined
           ? t('new.components')

@@ -9,7 +9,7 @@ import { hintsOffered, isHinted } from './hintTerms.ts';
 export function Hints({ draft, onChange }: DraftProps): JSX.Element | null {
   if (!hintsOffered(draft)) return null;
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('new.help')}</legend>
       <Tick
         label={t('new.hints')}

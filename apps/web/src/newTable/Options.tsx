@@ -12,7 +12,7 @@ export function Options({ draft, onChange }: DraftProps): JSX.Element | null {
   if (options.length === 0) return null;
   const change = (key: string, value: boolean | string): void => onChange(withOption(draft, key, value));
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('new.options')}</legend>
       {options.map(({ key, label, hint, values, initial }) =>
         values === undefined ? (
@@ -43,7 +43,7 @@ export function Readings({ draft, onChange }: DraftProps): JSX.Element | null {
   const readings = optionsOf(draft).filter(({ rule }) => rule !== undefined);
   if (readings.length === 0) return null;
   return (
-    <details class="sheet" key={draft.game.id}>
+    <details class="surface" key={draft.game.id}>
       <summary>{tOptions('options.readings')}</summary>
       <div class="stack">
         <p class="quiet small">{tOptions('options.readingsHint')}</p>

@@ -12,7 +12,7 @@ export function Seats({ draft, onChange }: DraftProps): JSX.Element {
   const { min, max } = draft.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('new.seats')}</legend>
       <fieldset class="bare row" aria-label={t('new.howMany')}>
         {counts.map((count) => (

@@ -12,14 +12,14 @@ export function Timing({ draft, onChange }: DraftProps): JSX.Element | null {
   );
   if (isOpen) {
     return (
-      <fieldset class="sheet stack">
+      <fieldset class="surface stack">
         <legend>{t('new.time')}</legend>
         {kinds}
       </fieldset>
     );
   }
   return (
-    <details class="sheet">
+    <details class="surface">
       <summary>{t('new.addClock')}</summary>
       <div class="stack">{kinds}</div>
     </details>

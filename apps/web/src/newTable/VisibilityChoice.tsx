@@ -6,7 +6,7 @@ import { type DraftProps, withVisibility } from './draft.ts';
 
 export function VisibilityChoice({ draft, onChange }: DraftProps): JSX.Element {
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('new.where')}</legend>
       {VISIBILITIES.map((one) => (
         <Tick

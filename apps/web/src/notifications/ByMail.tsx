@@ -25,7 +25,7 @@ export function ByMail({ info, onChange }: PartProps): JSX.Element {
     onChange(answer.value);
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('notify.byMail')}</h2>
       <form class="inline-form" onSubmit={add}>
         <TextField

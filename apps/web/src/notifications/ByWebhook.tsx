@@ -26,7 +26,7 @@ export function ByWebhook({ info, onChange }: PartProps): JSX.Element {
     onChange(answer.value);
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('notify.byWebhook')}</h2>
       <p class="quiet">{t('notify.webhookHint')}</p>
       <form class="notify-webhook" onSubmit={add}>

@@ -17,7 +17,7 @@ export function Channels({ info, onChange }: PartProps): JSX.Element {
     tell(t('notify.removed', { what: nameOf(channel) }));
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('notify.where')}</h2>
       {info.channels.length === 0 && <p class="quiet">{t('notify.nowhere')}</p>}
       {info.channels.length > 0 && (

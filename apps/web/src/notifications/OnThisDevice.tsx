@@ -24,7 +24,7 @@ export function OnThisDevice({ info, onChange }: PartProps): JSX.Element {
     tell(t('notify.deviceAdded'));
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('notify.device')}</h2>
       <p class="quiet">{t(thisDevice.isAble() ? 'notify.deviceHint' : 'notify.deviceUnable')}</p>
       {isOn && <p role="status">{t('notify.deviceIsOn')}</p>}

@@ -26,7 +26,7 @@ export function When({ info, onChange }: PartProps): JSX.Element {
     });
   }
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('notify.when')}</legend>
       {TIMINGS.map((timing) => (
         <Tick

@@ -63,7 +63,7 @@ function LobbyBody({ tables, filter, onFilter }: LobbyBodyProps): JSX.Element {
       <Offers offers={tables.offers} filter={filter} />
       <TableList title={t('lobby.running')} tables={tables.running} empty={t('lobby.noneRunning')} />
       <div class="pair">
-        <section class="sheet stack">
+        <section class="surface stack">
           <h2>{tShell('join.heading')}</h2>
           <JoinByCode />
         </section>
@@ -126,7 +126,7 @@ function ImportLog(): JSX.Element {
     else tellFailure(answer.error);
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('lobby.import')}</h2>
       <p class="quiet">{t('lobby.importHint')}</p>
       <label class="button file-button">

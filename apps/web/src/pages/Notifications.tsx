@@ -25,7 +25,7 @@ export function Notifications(): JSX.Element {
     <div class="column narrow stack-wide">
       <h1>{t('notify.title')}</h1>
       {used !== undefined && (
-        <p class="sheet" role="status">
+        <p class="surface" role="status">
           {used}
         </p>
       )}
@@ -41,7 +41,7 @@ export function Notifications(): JSX.Element {
 
 function Nobody(): JSX.Element {
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <p>{t('notify.nobody')}</p>
       <div>
         <Button look="primary" onClick={() => void whoAmI()}>

@@ -46,7 +46,7 @@ function ShunnedList(): JSX.Element {
   if (shunned === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   if (shunned.length === 0) return <EmptyState>{t('people.none')}</EmptyState>;
   return (
-    <ul class="sheet people-list">
+    <ul class="surface people-list">
       {shunned.map((one) => {
         const name = personName(one);
         return (

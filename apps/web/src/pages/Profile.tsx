@@ -52,7 +52,7 @@ export function Profile(): JSX.Element {
       {me !== undefined && <RecordCard key={me.player} me={me} />}
       {me !== undefined && <SoloRecord key={me.player} player={me.player} heading={t('profile.record')} />}
       {me !== undefined && <NotificationsLink />}
-      <section class="sheet stack">
+      <section class="surface stack">
         <h2>{t('profile.device')}</h2>
         {me !== undefined && <GetCode />}
         <UseCode />
@@ -77,7 +77,7 @@ function AccountLink(): JSX.Element {
 
 function Nobody(): JSX.Element {
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <p>{t('profile.nobody')}</p>
       <div>
         <Button look="primary" onClick={() => void whoAmI()}>
@@ -103,7 +103,7 @@ function NameForm({ me }: { readonly me: Me }): JSX.Element {
     tell(t('profile.saved'));
   }
   return (
-    <form class="sheet inline-form" onSubmit={save}>
+    <form class="surface inline-form" onSubmit={save}>
       <NameField
         label={t('profile.name')}
         value={name}
@@ -119,7 +119,7 @@ function NameForm({ me }: { readonly me: Me }): JSX.Element {
 
 function NotificationsLink(): JSX.Element {
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('profile.notifications')}</h2>
       <p class="quiet">{t('profile.notificationsHint')}</p>
       <div>
@@ -132,7 +132,7 @@ function NotificationsLink(): JSX.Element {
 function Look(): JSX.Element {
   const [theme, setTheme] = useState(readTheme);
   return (
-    <fieldset class="sheet stack">
+    <fieldset class="surface stack">
       <legend>{t('profile.look')}</legend>
       {THEMES.map((one) => (
         <Tick
@@ -230,7 +230,7 @@ function Forget({ me }: { readonly me: Me }): JSX.Element {
     tell(t('profile.forgotten'));
   }
   return (
-    <section class="sheet stack" id="forget">
+    <section class="surface stack" id="forget">
       <h2>{t('profile.forget')}</h2>
       <p class="quiet">{t('profile.forgetHint')}</p>
       <div>

@@ -96,7 +96,7 @@ function Ladder({ ladder, onMore }: LadderProps): JSX.Element {
   const most = Math.max(...items.map(({ value, interval }) => value + interval));
   return (
     <>
-      <section class="sheet">
+      <section class="surface">
         <table class="score-table ladder">
           <thead>
             <tr>

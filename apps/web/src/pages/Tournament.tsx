@@ -62,7 +62,7 @@ function OpenTournament({ tournament, onChange }: OpenTournamentProps): JSX.Elem
         <Stage key={tournament.stages.length - at} stage={stage} number={tournament.stages.length - at} />
       ))}
       <div class="pair">
-        <section class="sheet stack">
+        <section class="surface stack">
           <h2>{t('tournament.players')}</h2>
           <ol class="tournament-players">
             {tournament.players.map((party) => (

@@ -65,7 +65,7 @@ function TournamentList({ title, tournaments, games, empty }: TournamentListProp
         <ul class="tournaments">
           {tournaments.map((tournament) => (
             <li key={tournament.id}>
-              <a class="sheet tournament-card" href={`/tournament/${tournament.id}`}>
+              <a class="surface tournament-card" href={`/tournament/${tournament.id}`}>
                 <Vignette game={tournament.game} />
                 <span class="tournament-title" translate={false}>
                   {tournament.title}

@@ -26,7 +26,7 @@ export function OwnBots(): JSX.Element {
     return load();
   }
   return (
-    <section class="sheet stack" id="bots">
+    <section class="surface stack" id="bots">
       <h2>{t('profile.bots')}</h2>
       <p class="quiet">{t('profile.botsHint')}</p>
       {bots.length > 0 && (

@@ -19,7 +19,7 @@ export function RecordCard({ me }: { readonly me: Me }): JSX.Element {
     tell(t(wanted ? 'profile.nowHidden' : 'profile.nowShown'));
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('profile.results')}</h2>
       <p class="quiet">{t('profile.resultsHint')}</p>
       <div class="row">

@@ -24,7 +24,7 @@ export function HeadToHead({ record, games }: HeadToHeadProps): JSX.Element | nu
   return (
     <section class="stack">
       <h2>{t('meeting.heading')}</h2>
-      <div class="sheet stack">
+      <div class="surface stack">
         <SelectField
           label={t('meeting.opponent')}
           value={opponent}

@@ -47,7 +47,7 @@ function RatingCard({ player, rating, title }: RatingCardProps): JSX.Element {
   const { game, matches, season } = rating;
   const curve = useLoaded(`${player}/${game}`, () => recordApi.ratingCurve(player, game));
   return (
-    <article class="sheet rating-card">
+    <article class="surface rating-card">
       <Vignette game={game} />
       <div>
         <h3>

@@ -86,7 +86,7 @@ function Result({ result, player, title }: ResultProps): JSX.Element {
   const { game, endedAt, table, rating } = result;
   const when = ago(endedAt, Date.now());
   return (
-    <article class="sheet result-row" data-first={result.place === 1}>
+    <article class="surface result-row" data-first={result.place === 1}>
       <Vignette game={game} />
       <div class="result-what">
         <h3>{title}</h3>

@@ -27,7 +27,7 @@ export function SoloRecord({
   // Games of one kind have the same columns.
   const kinds = [...new Set(games.map(({ result }) => result.game))];
   return (
-    <section class="sheet stack" id="record">
+    <section class="surface stack" id="record">
       <h2>{heading}</h2>
       {kinds.map((kind) => (
         <Games key={kind} heading={heading} games={games.filter(({ result }) => result.game === kind)} />

@@ -17,7 +17,7 @@ export function Tallies({ tallies, games }: TalliesProps): JSX.Element {
     <section class="stack">
       <h2>{t('tally.heading')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="sheet table-scroll tallies-sheet" tabIndex={0} aria-label={t('tally.heading')}>
+      <section class="surface table-scroll tallies-surface" tabIndex={0} aria-label={t('tally.heading')}>
         <table class="score-table tallies">
           <thead>
             <tr>

@@ -33,7 +33,7 @@ export function ReplayRest(props: ReplayOptionsProps): JSX.Element {
 function Fairness({ table: { commitment, seed } }: { readonly table: TableInfo }): JSX.Element | null {
   if (commitment === undefined) return null;
   return (
-    <details class="sheet fairness">
+    <details class="surface fairness">
       <summary>{t('replay.seed')}</summary>
       <p class="small quiet">{t('replay.seedHint')}</p>
       <dl class="small">

@@ -18,7 +18,7 @@ export function FinalBoard({ Still, view, names }: FinalBoardProps): JSX.Element
   if (Still === undefined || view === undefined) return <div class="story-board-later" />;
   if (Still === 'none') {
     return (
-      <details class="sheet story-outline">
+      <details class="surface story-outline">
         <summary>{t('story.boardOutline')}</summary>
         <Outline value={view} />
       </details>

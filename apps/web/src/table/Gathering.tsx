@@ -40,7 +40,7 @@ export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element
         </header>
         <Removed key={table.id} table={table.id} />
         <div class="pair">
-          <ul class="sheet gather-seats" aria-label={tShell('seat.list')}>
+          <ul class="surface gather-seats" aria-label={tShell('seat.list')}>
             {seatNames(table).map((name, at) => (
               <Seat key={at} table={table} at={at} name={name} player={player} />
             ))}
@@ -170,7 +170,7 @@ async function act(work: (requests: Api) => ReturnType<Api['sit']>): Promise<voi
 /** What everybody accepts by sitting down. */
 function Agreed({ table }: { readonly table: TableInfo }): JSX.Element {
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <AgreedTerms table={table} />
       <AgreedOptions table={table} />
     </section>
@@ -189,7 +189,7 @@ function Invite({ table }: { readonly table: TableInfo }): JSX.Element {
     tell(t('gather.copied'));
   }
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('gather.invite')}</h2>
       <p class="gather-link" translate={false}>
         {address}

@@ -12,7 +12,7 @@ export interface HandOverProps {
 export function HandOver({ seat, name, onTaken }: HandOverProps): JSX.Element {
   return (
     <div class="hand-over">
-      <div class="hand-over-sheet cartouche stack">
+      <div class="hand-over-cartouche cartouche stack">
         <SeatBadge seat={seat} />
         <h1>{t('handover.title', { name })}</h1>
         <p class="quiet">{t('handover.lead')}</p>

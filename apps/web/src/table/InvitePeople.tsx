@@ -44,7 +44,7 @@ export function InvitePeople({ table }: { readonly table: TableInfo }): JSX.Elem
   const here = new Set(table.seats.map((seat) => (seat.kind === 'person' ? seat.player : '')));
   const others = known.filter(({ player }) => !here.has(player));
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('invite.heading')}</h2>
       {others.length > 0 && (
         <div class="stack">

@@ -14,7 +14,7 @@ interface GroupSectionProps {
 /** The standings of a group, and its games. */
 export function GroupSection({ group, heading }: GroupSectionProps): JSX.Element {
   return (
-    <article class="sheet stack">
+    <article class="surface stack">
       {heading !== undefined && <h3>{heading}</h3>}
       <table class="score-table">
         <thead>

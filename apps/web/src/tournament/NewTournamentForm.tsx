@@ -54,7 +54,7 @@ export function NewTournamentForm({ games }: { readonly games: readonly GameInfo
   const seats = rangeOf(Math.max(2, game?.seats.min ?? 2), game?.seats.max ?? 2);
   const sizes = TABLES_PER_GROUP.map((tables) => tables * wanted.seats).filter((size) => size <= MOST_IN_GROUP);
   return (
-    <form class="sheet stack tournament-form" onSubmit={make}>
+    <form class="surface stack tournament-form" onSubmit={make}>
       <h2>{t('newTournament.heading')}</h2>
       <NameField
         optional

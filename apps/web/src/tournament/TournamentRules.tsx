@@ -7,7 +7,7 @@ import { t } from '../messages/tournament.ts';
 export function TournamentRules({ tournament }: { readonly tournament: TournamentInfo }): JSX.Element {
   const { seats, groupSize: size, rounds, roundDays: days } = tournament;
   return (
-    <section class="sheet stack">
+    <section class="surface stack">
       <h2>{t('tournament.rules')}</h2>
       <ul class="tournament-rules">
         <li>{t('tournament.rule.groups', { seats, size, rounds })}</li>
