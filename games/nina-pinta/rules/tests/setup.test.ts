@@ -112,7 +112,7 @@ describe('the frame of the game', () => {
 describe('map and land tiles', () => {
   it('[NP-SETUP-05] three worlds with the same seven lands', () => {
     const { components } = makeTable().box;
-    expect(components.worlds.map(({ name }) => name)).toEqual(['Niña World', 'Pinta World', 'Santa Maria World']);
+    expect(components.worlds.map(({ name }) => name)).toEqual(['Niña', 'Pinta', 'Santa Maria']);
     const names = ['Amazonia', 'Andes', 'Appalachia', 'Caribbean', 'Isthmus', 'Patagonia', 'Rockies'];
     expect(components.lands.map(({ name }) => name).sort()).toEqual(names);
     expect(makeTable().view(0).places).toHaveLength(21);

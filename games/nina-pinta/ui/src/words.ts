@@ -17,11 +17,10 @@ import { t } from './messages/names.ts';
 export type PlaceView = View['places'][number];
 export type PlayerView = View['players'][number];
 
-/** `Niña`: the name of the world without the word. A world is its number or its id. */
+/** `Niña`. A world is its number or its id. */
 export function worldName(box: Box, world: number | string): string {
   const id = typeof world === 'number' ? WORLDS[world] : world;
-  const name = box.components.worlds.find((one) => one.id === id)?.name;
-  return name?.replace(/ World$/, '') ?? t('unknownWorld');
+  return box.components.worlds.find((one) => one.id === id)?.name ?? t('unknownWorld');
 }
 
 /** The name of a world as a text of its own, such as a heading. */

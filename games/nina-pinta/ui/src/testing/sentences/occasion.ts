@@ -65,7 +65,7 @@ export function playerNamed(text: string, { names, state, viewer }: NpOccasion):
 }
 
 export function worldNamed(text: string): number {
-  return box.components.worlds.findIndex(({ name }) => name === `${text} World`);
+  return box.components.worlds.findIndex(({ name }) => name === text);
 }
 
 function worldWithId(id: string | undefined): number {

@@ -38,7 +38,7 @@ export function ofSheet(
 /** `Niña`, `Arts` or `Gold`: a row of the score sheet. */
 export function sourceNamed(said: Sentence, name: string): Source | undefined {
   const text = textIn(said, name);
-  const world = box.components.worlds.find((one) => one.name === `${text} World`)?.id;
+  const world = box.components.worlds.find((one) => one.name === text)?.id;
   return world ?? SOURCES.find((source) => source === text.toLowerCase());
 }
 
