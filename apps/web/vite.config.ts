@@ -73,7 +73,7 @@ const STORY_PARTS =
 
 /** What the parts of a table have in common that come after its first picture. */
 const LATER_PARTS =
-  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag|Panel|SeatRow|motion\/useScoresBefore|cards\/cardSpeech))|\/apps\/web\/src\/messages\/tableLater/;
+  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag|Panel|SeatRow|motion\/useScoresBefore|cards\/(cardSpeech|makeCards)))|\/apps\/web\/src\/messages\/tableLater/;
 
 export default defineConfig({
   plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), inlineRuntime(), squeeze()],

@@ -1,4 +1,5 @@
 import type { Box, View } from '@portolan/amerigo';
+import type { CardFacts, CardScene as KitScene } from '@portolan/table-kit/cards';
 
 export type Player = View['players'][number];
 
@@ -8,17 +9,10 @@ export interface CardId {
   readonly id: string;
 }
 
-export interface Scene {
-  readonly box: Box;
-  readonly view: View;
-  /** By seat. */
-  readonly names: readonly string[];
-}
+export type Scene = CardFacts<Box, View>;
 
 /** The scene of a card, with the viewer's legal moves in notation. */
-export interface CardScene extends Scene {
-  readonly legal: readonly string[];
-}
+export type CardScene = KitScene<Box, View>;
 
 /** The seat whose sheet a card is about, and the rest of its id: `0:coffee`. */
 export function seatPart(id: string): { readonly seat: number; readonly rest: string } {

@@ -1,28 +1,21 @@
-import { type GameCards, nameAt } from '@portolan/client';
+import { nameAt } from '@portolan/client';
 import type { Box, LocationId, View } from '@portolan/francis-drake';
-import type { CardWords } from '@portolan/table-kit/cards';
+import { type Cards, type CardWords, makeCards } from '@portolan/table-kit/cards';
 import { capital, wareName } from '../words.ts';
 import { cardNow } from './cardNow.ts';
 import { type ThingWords, wordsFor } from './cardWords.ts';
 import { closedMove } from './closedMove.ts';
 import { concerns } from './concerns.ts';
 import { phaseWords } from './phaseWords.ts';
-import type { CardId, CardScene, Scene } from './scene.ts';
+import type { CardId, Scene } from './scene.ts';
 
-/** The caller guarantees that every view is one of this game. */
-export function cardsOf(box: Box): GameCards {
-  return {
-    concerns: (card, text, view) => concerns(box, card, text, view as View),
-    nameOf: (card, view, names) => cardFor({ box, view: view as View, names }, card),
-  };
-}
-
-/** The words of a card for a viewer who may play `legal`. */
-export function describeCard(scene: CardScene, text: string): CardWords | undefined {
-  const card = cardFor(scene, text);
-  const id = readCardId(text);
-  return card === undefined || id === undefined ? undefined : { ...card, closed: closedMove(scene, id) };
-}
+export const { cardsOf, describeCard, cardFor }: Cards<Box, View> = makeCards<Box, View, CardId>({
+  readId: readCardId,
+  wordsOf: findWords,
+  nowOf: cardNow,
+  closedMove,
+  concerns,
+});
 
 /** As in `place:panama`. */
 function readCardId(text: string): CardId | undefined {
@@ -30,13 +23,6 @@ function readCardId(text: string): CardId | undefined {
   if (found === null) return undefined;
   const [, kind = '', id = ''] = found;
   return { kind, id };
-}
-
-/** The card of the thing that `text` names; undefined where there is none. */
-export function cardFor(scene: Scene, text: string): CardWords | undefined {
-  const id = readCardId(text);
-  const words = id === undefined ? undefined : findWords(scene, id);
-  return id === undefined || words === undefined ? undefined : { ...words, now: cardNow(scene, id) };
 }
 
 type FoundWords = Omit<CardWords, 'now'>;

@@ -1,4 +1,5 @@
 import type { Box, View } from '@portolan/francis-drake';
+import type { CardFacts } from '@portolan/table-kit/cards';
 
 export type Player = View['players'][number];
 
@@ -8,13 +9,4 @@ export interface CardId {
   readonly id: string;
 }
 
-export interface Scene {
-  readonly box: Box;
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-/** The scene of a card, with the viewer's legal moves in notation. */
-export interface CardScene extends Scene {
-  readonly legal: readonly string[];
-}
+export type Scene = CardFacts<Box, View>;

@@ -1,4 +1,5 @@
 import { type Box, placeAt, type View, WORLDS } from '@portolan/nina-pinta';
+import type { CardFacts, CardScene as KitScene } from '@portolan/table-kit/cards';
 
 /** What a card is about: `data-card` is its kind and the parts of its id, with colons between them. */
 export interface CardId {
@@ -6,17 +7,10 @@ export interface CardId {
   readonly parts: readonly string[];
 }
 
-export interface Scene {
-  readonly box: Box;
-  readonly view: View;
-  /** By player. */
-  readonly names: readonly string[];
-}
+export type Scene = CardFacts<Box, View>;
 
 /** The scene of a card, with the viewer's legal moves in notation. */
-export interface CardScene extends Scene {
-  readonly legal: readonly string[];
-}
+export type CardScene = KitScene<Box, View>;
 
 /** As in `land:nina:andes`, `settlers:0:nina:andes` or `benefit:music:1`. */
 export function readCardId(text: string): CardId | undefined {
