@@ -20,7 +20,7 @@ export interface OverviewProps {
   readonly tables: readonly (readonly [title: string, table: ComponentChildren])[];
 }
 
-/** The phases of a game, its symbols and its numbers. Tables have the class `tk-overview-table`. */
+/** The phases of a game, its symbols and its numbers. A table is an `OverviewTable`. */
 export function Overview({ title, lead, phases, symbols, tables }: OverviewProps): JSX.Element {
   const drawn = useParts();
   return (

@@ -1,7 +1,7 @@
 import type { Box } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import { Overview, type OverviewRow, OverviewRows, RuleLinks } from '@portolan/table-kit/overview';
+import { Overview, type OverviewRow, OverviewRows, OverviewTable, RuleLinks } from '@portolan/table-kit/overview';
 import type { ComponentType, JSX } from 'preact';
 import { pieceName, tokenWords } from '../words.ts';
 import { tokenFixedWords } from './cardWords.ts';
@@ -37,51 +37,32 @@ const TILE_HEADS = ['tile', 'count', 'plan', 'build', 'small', 'big'] as const;
 function TileTable({ box }: BoxProps): JSX.Element {
   const { names, counts, plan, build, small, big, neutrals } = box.pieces;
   return (
-    <table class="tk-overview-table">
-      <thead>
-        <tr>
-          {TILE_HEADS.map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
+    <OverviewTable heads={TILE_HEADS.map((key) => t(key))}>
+      {names.map((name, piece) => (
+        <tr key={name}>
+          <th scope="row">{capital(pieceName(box, piece))}</th>
+          <td>{piece < neutrals ? counts[piece] : t('eachPlayer', { n: counts[piece] ?? 0 })}</td>
+          {[plan, build, small, big].map((amounts, at) => (
+            <td key={TILE_HEADS[at + 2]}>{amounts[piece]}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {names.map((name, piece) => (
-          <tr key={name}>
-            <th scope="row">{capital(pieceName(box, piece))}</th>
-            <td>{piece < neutrals ? counts[piece] : t('eachPlayer', { n: counts[piece] ?? 0 })}</td>
-            {[plan, build, small, big].map((amounts, at) => (
-              <td key={TILE_HEADS[at + 2]}>{amounts[piece]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OverviewTable>
   );
 }
 
 function TokenTable({ box }: BoxProps): JSX.Element {
   return (
-    <table class="tk-overview-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('token')}</th>
-          <th scope="col">{t('rules')}</th>
+    <OverviewTable heads={[t('token'), t('rules')]}>
+      {box.components.progressTokens.map(({ id, kind }, token) => (
+        <tr key={id}>
+          <th scope="row">{capital(tokenWords(box, token))}</th>
+          <td>
+            <RuleLinks rules={tokenFixedWords(kind).rules.slice(0, 1)} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {box.components.progressTokens.map(({ id, kind }, token) => (
-          <tr key={id}>
-            <th scope="row">{capital(tokenWords(box, token))}</th>
-            <td>
-              <RuleLinks rules={tokenFixedWords(kind).rules.slice(0, 1)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OverviewTable>
   );
 }
 

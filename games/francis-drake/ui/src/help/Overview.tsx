@@ -1,6 +1,6 @@
 import { type Box, LOCATIONS } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import { Overview, type OverviewRow, OverviewRows, RuleLinks } from '@portolan/table-kit/overview';
+import { Overview, type OverviewRow, OverviewRows, OverviewTable, RuleLinks } from '@portolan/table-kit/overview';
 import type { ComponentType, JSX } from 'preact';
 import { t as word } from '../messages/words.ts';
 import { eitherOf, itemWords, kindName, points, wareNames } from '../words.ts';
@@ -33,39 +33,22 @@ function StreetTable({ box }: { readonly box: Box }): JSX.Element {
   const { min, max } = box.components.players;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return (
-    <table class="tk-overview-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('location')}</th>
-          {counts.map((count) => (
-            <th key={count} scope="col">
-              {t('players', { n: count })}
-            </th>
-          ))}
-          <th scope="col">{t('rules')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {box.street.map((location, at) => {
-          const id = LOCATIONS[location] ?? 'dockside';
-          const given = counts.map((count) => gives(box, location, count));
-          const same = given.every((one) => one === given[0]);
-          return (
-            <tr key={id}>
-              <th scope="row">{t('nth', { n: at + 1, name: box.components.locations[id].name })}</th>
-              {same ? (
-                <td colSpan={counts.length}>{given[0]}</td>
-              ) : (
-                given.map((one, i) => <td key={counts[i]}>{one}</td>)
-              )}
-              <td>
-                <RuleLinks rules={(wordsFor(box, 'loc', id, '')?.rules ?? []).slice(0, 1)} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <OverviewTable heads={[t('location'), ...counts.map((n) => t('players', { n })), t('rules')]}>
+      {box.street.map((location, at) => {
+        const id = LOCATIONS[location] ?? 'dockside';
+        const given = counts.map((count) => gives(box, location, count));
+        const same = given.every((one) => one === given[0]);
+        return (
+          <tr key={id}>
+            <th scope="row">{t('nth', { n: at + 1, name: box.components.locations[id].name })}</th>
+            {same ? <td colSpan={counts.length}>{given[0]}</td> : given.map((one, i) => <td key={counts[i]}>{one}</td>)}
+            <td>
+              <RuleLinks rules={(wordsFor(box, 'loc', id, '')?.rules ?? []).slice(0, 1)} />
+            </td>
+          </tr>
+        );
+      })}
+    </OverviewTable>
   );
 }
 
@@ -97,30 +80,21 @@ function gives(box: Box, location: number, players: number): string {
 
 function MapTable({ box }: { readonly box: Box }): JSX.Element {
   return (
-    <table class="tk-overview-table">
-      <thead>
-        <tr>
-          {(['destination', 'kind', 'zone', 'troops', 'guns', 'points', 'holds'] as const).map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
-          ))}
+    <OverviewTable
+      heads={(['destination', 'kind', 'zone', 'troops', 'guns', 'points', 'holds'] as const).map((key) => t(key))}
+    >
+      {box.components.destinations.map((place, at) => (
+        <tr key={place.id}>
+          <th scope="row">{place.name}</th>
+          <td>{kindName(box, at)}</td>
+          <td>{place.zone}</td>
+          <td>{hidden(place.troops, place.type === 'fort')}</td>
+          <td>{place.type === 'galleon' ? t('counters') : hidden(place.guns, false)}</td>
+          <td>{place.type === 'galleon' ? t('counter') : (place.vp ?? '–')}</td>
+          <td>{place.treasure === undefined ? wareNames(place.goods ?? []) : word(place.treasure)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {box.components.destinations.map((place, at) => (
-          <tr key={place.id}>
-            <th scope="row">{place.name}</th>
-            <td>{kindName(box, at)}</td>
-            <td>{place.zone}</td>
-            <td>{hidden(place.troops, place.type === 'fort')}</td>
-            <td>{place.type === 'galleon' ? t('counters') : hidden(place.guns, false)}</td>
-            <td>{place.type === 'galleon' ? t('counter') : (place.vp ?? '–')}</td>
-            <td>{place.treasure === undefined ? wareNames(place.goods ?? []) : word(place.treasure)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OverviewTable>
   );
 }
 

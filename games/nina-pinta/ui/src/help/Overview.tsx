@@ -1,6 +1,6 @@
 import { list } from '@portolan/i18n';
 import { type Box, PHASES } from '@portolan/nina-pinta';
-import { Overview, type OverviewRow, OverviewRows } from '@portolan/table-kit/overview';
+import { Overview, type OverviewRow, OverviewRows, OverviewTable } from '@portolan/table-kit/overview';
 import type { ComponentType, JSX } from 'preact';
 import { t as word } from '../messages/names.ts';
 import { t } from './messages/overview.ts';
@@ -32,27 +32,16 @@ const HEADS = ['terrain', 'capacityFew', 'capacityMany', 'revenue'] as const;
 
 function TerrainTable({ box }: BoxProps): JSX.Element {
   return (
-    <table class="tk-overview-table">
-      <thead>
-        <tr>
-          {HEADS.map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
-          ))}
+    <OverviewTable heads={HEADS.map((key) => t(key))}>
+      {box.components.terrains.map(({ id, capacity, settlerRevenue }) => (
+        <tr key={id}>
+          <th scope="row">{word('terrainTitle', { terrain: id })}</th>
+          <td>{capacity[2]}</td>
+          <td>{capacity[4]}</td>
+          <td>{settlerRevenue}</td>
         </tr>
-      </thead>
-      <tbody>
-        {box.components.terrains.map(({ id, capacity, settlerRevenue }) => (
-          <tr key={id}>
-            <th scope="row">{word('terrainTitle', { terrain: id })}</th>
-            <td>{capacity[2]}</td>
-            <td>{capacity[4]}</td>
-            <td>{settlerRevenue}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OverviewTable>
   );
 }
 
