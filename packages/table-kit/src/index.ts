@@ -6,6 +6,7 @@ export { Choice, type ChoiceProps } from './Choice.tsx';
 export { Choices, type ChoicesProps } from './Choices.tsx';
 export { Confirmation, type ConfirmationProps } from './Confirmation.tsx';
 export { Fan, type FanProps } from './Fan.tsx';
+export type { GameScene, Shown } from './gameScene.ts';
 export { Hit, type HitProps } from './Hit.tsx';
 export { InTurn, type InTurnProps } from './InTurn.tsx';
 export { loadLater } from './loadLater.ts';

@@ -1,31 +1,14 @@
 import type { Box, MapLayout, View } from '@portolan/amerigo';
-import type { TableProps } from '@portolan/client';
-import { sceneContext, type TableScene } from '@portolan/table-kit';
+import { type GameScene, type Shown, sceneContext } from '@portolan/table-kit';
 import { layoutOfView } from './layoutOfView.ts';
 
 export type Question = NonNullable<View['question']>;
 export type Player = View['players'][number];
 
-/** What every part of the table needs to know. */
-export interface Scene extends TableScene {
-  readonly box: Box;
-  /** The view that is drawn; while events are being shown it lags behind the real one. */
-  readonly view: View;
+export interface Scene extends GameScene<Box, View> {
   /** The map of this game. */
   readonly layout: MapLayout;
-  /** By seat. */
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  /** The seat that is asked, otherwise the viewer's. */
-  readonly me: number | undefined;
-  /** What the viewer is asked; undefined when others are. */
-  readonly question: Question | undefined;
 }
-
-/** The part of a table's props that a picture of its board has as well. */
-type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & {
-  readonly moment: Pick<TableProps['moment'], 'view' | 'seat'>;
-};
 
 /** The caller guarantees that the view is one of Amerigo. */
 export function sceneOf(box: Box, { moment, names, own, turn }: Shown): Scene {

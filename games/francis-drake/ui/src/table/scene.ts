@@ -1,27 +1,9 @@
-import type { TableProps } from '@portolan/client';
 import type { Box, View } from '@portolan/francis-drake';
-import { sceneContext, type TableScene } from '@portolan/table-kit';
+import { type GameScene, type Shown, sceneContext } from '@portolan/table-kit';
 
 export type Question = NonNullable<View['question']>;
 
-/** What every part of the table needs to know. */
-export interface Scene extends TableScene {
-  readonly box: Box;
-  /** The view that is drawn; while events are being shown it lags behind the real one. */
-  readonly view: View;
-  /** By seat. */
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  /** The seat that is asked, otherwise the viewer's. */
-  readonly me: number | undefined;
-  /** What the viewer is asked; undefined when others are. */
-  readonly question: Question | undefined;
-}
-
-/** The part of a table's props that a picture of its board has as well. */
-type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & {
-  readonly moment: Pick<TableProps['moment'], 'view' | 'seat'>;
-};
+export type Scene = GameScene<Box, View>;
 
 export function sceneOf(box: Box, { moment, names, own, turn }: Shown): Scene {
   const view = moment.view as View;

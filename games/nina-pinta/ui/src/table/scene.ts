@@ -1,27 +1,10 @@
-import type { TableProps } from '@portolan/client';
 import type { Box, View } from '@portolan/nina-pinta';
-import { sceneContext, type TableScene } from '@portolan/table-kit';
+import { type GameScene, type Shown, sceneContext } from '@portolan/table-kit';
 
 export type Question = NonNullable<View['question']>;
 
-/** What every part of the table needs to know. */
-export interface Scene extends TableScene {
-  readonly box: Box;
-  /** The view that is drawn; while events are being shown it lags behind the real one. */
-  readonly view: View;
-  /** By player: the seats, and in a solo game the automaton behind them. */
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  /** The seat that is asked, otherwise the viewer's. */
-  readonly me: number | undefined;
-  /** What the viewer is asked; undefined when others are. */
-  readonly question: Question | undefined;
-}
-
-/** The part of a table's props that a picture of its board has as well. */
-type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & {
-  readonly moment: Pick<TableProps['moment'], 'view' | 'seat'>;
-};
+/** Its names are by player: the seats, and in a solo game the automaton behind them. */
+export type Scene = GameScene<Box, View>;
 
 /** The caller guarantees that the view is one of this game. */
 export function sceneOf(box: Box, { moment, names, own, turn }: Shown): Scene {

@@ -1,6 +1,5 @@
-import type { TableProps } from '@portolan/client';
 import type { View } from '@portolan/specimen';
-import { sceneContext, type TableScene } from '@portolan/table-kit';
+import { type Shown, sceneContext, type TableScene } from '@portolan/table-kit';
 
 /** What every part of the table knows. */
 export interface Scene extends TableScene {
@@ -10,9 +9,6 @@ export interface Scene extends TableScene {
   /** What the viewer is asked. */
   readonly question: View['asked'][number] | undefined;
 }
-
-/** The part of a table's props that a picture of its board has as well. */
-type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & { readonly moment: Pick<TableProps['moment'], 'view'> };
 
 /** The caller guarantees that the view is one of Landfall. */
 export function sceneOf({ moment, names, own, turn }: Shown): Scene {
