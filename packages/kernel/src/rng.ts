@@ -49,10 +49,15 @@ const MOST_WORDS = 1000;
 export function below(rng: Rng, limit: number): number {
   // Otherwise an empty list would be indexed by NaN, far from the cause.
   if (limit === 0 || limit >>> 0 !== limit) throw new InvariantError(`no whole number is below ${limit}`);
-  const whole = 4294967296 - (4294967296 % limit);
+  // Where the last complete block of words may begin. A remainder is dear, so there is one for each word and no other.
+  const last = 4294967296 - limit;
   let word = nextWord(rng);
-  for (let drawn = 1; word >= whole && drawn < MOST_WORDS; drawn++) word = nextWord(rng);
-  return word % limit;
+  let rest = word % limit;
+  for (let drawn = 1; word - rest > last && drawn < MOST_WORDS; drawn++) {
+    word = nextWord(rng);
+    rest = word % limit;
+  }
+  return rest;
 }
 
 /** Shuffles in place and returns the same array. */
