@@ -1,3 +1,4 @@
+import { emptyList } from './emptyList.ts';
 import type { BaseEvent, BaseState, EventSink, Game, RuleId } from './game.ts';
 import { noSeat, onlySeat, type Seat } from './seat.ts';
 
@@ -123,7 +124,7 @@ export function playByStack<
   return {
     awaiting: ({ stack }) => (stack.length === 0 ? noSeat() : onlySeat(stack[stack.length - 1].seat)),
     legalMoves(state, seat, out) {
-      out.length = 0;
+      emptyList(out);
       const frame = state.stack[state.stack.length - 1];
       if (frame !== undefined && frame.seat === seat) decision.legal(box, state, frame, out);
       return out;

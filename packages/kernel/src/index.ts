@@ -13,6 +13,7 @@ export {
   type StackRules,
   type StackState,
 } from './decision.ts';
+export { emptyList } from './emptyList.ts';
 export {
   describeFault,
   describeProblem,

@@ -1,4 +1,4 @@
-import type { BaseState, SearchEffort, Seat } from '@portolan/kernel';
+import { type BaseState, emptyList, type SearchEffort, type Seat } from '@portolan/kernel';
 import {
   advisedMoves,
   type Candidate,
@@ -116,7 +116,7 @@ class Descent {
   /** False if a move has no edge yet. */
   #findEdges(node: Node, moves: readonly unknown[]): boolean {
     const edges = this.#edges;
-    edges.length = 0;
+    emptyList(edges);
     for (const move of moves) {
       const edge = node.get(keyOf(this.#mind, move));
       if (edge === undefined) return false;

@@ -1,4 +1,4 @@
-import type { Seat } from '@portolan/kernel';
+import { emptyList, type Seat } from '@portolan/kernel';
 import { type Box, layoutOf } from '../box.ts';
 import { type Berth, NOWHERE, type Space } from '../ids.ts';
 import { isFrameSpace } from '../map/frame.ts';
@@ -71,7 +71,7 @@ export function canReturn(box: Box, state: State, { seat, ship }: ShipOf, steps:
 
 /** Where all other ships lie among the islands; a frame space has room for any number. [AM-BLUE-07] [AM-BLUE-09] */
 export function takenBerths(box: Box, state: State, { seat, ship }: ShipOf): readonly Berth[] {
-  taken.length = 0;
+  emptyList(taken);
   for (let other = 0; other < state.seats; other++) {
     const { ships } = state.players[other];
     for (let i = 0; i < ships.length; i++) {
