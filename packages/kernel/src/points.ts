@@ -36,6 +36,12 @@ export function rankByScore(players: readonly Scored[], sources: readonly string
   return {
     scores: players.map((player) => player.score),
     places: players.map((_, seat) => ranking.indexOf(seat) + 1),
-    breakdown: players.map(({ points }) => Object.fromEntries(sources.map((source, i) => [source, points[i]]))),
+    breakdown: players.map(({ points }) => bySource(sources, points)),
   };
+}
+
+function bySource(sources: readonly string[], points: readonly number[]): Record<string, number> {
+  const breakdown: Record<string, number> = {};
+  for (let i = 0; i < sources.length; i++) breakdown[sources[i]] = points[i];
+  return breakdown;
 }
