@@ -12,12 +12,17 @@ const ROWS = 32;
 const free = new Int32Array(ROWS);
 const joined = new Int32Array(ROWS);
 
-/** Fills the two tables above for a seat and returns whether any tile could be joined to what is there. */
+/** The rows from the first to before the last that have empty land to which a tile could be joined. */
+let firstOpen = 0;
+let endOpen = 0;
+
+/** Fills the tables above for a seat and returns whether any tile could be joined to what is there. */
 function readRows(layout: MapLayout, state: State, seat: Seat): boolean {
   const { height } = layout;
   const { linked } = state;
   const at = seat * height;
-  let open = 0;
+  firstOpen = height;
+  endOpen = 0;
   for (let row = 0; row < height; row++) {
     const here = linked[at + row];
     const above = row > 0 ? linked[at + row - 1] : 0;
@@ -25,9 +30,16 @@ function readRows(layout: MapLayout, state: State, seat: Seat): boolean {
     // Tiles and posts are in the way, empty post spaces and goods are not. [AM-GREEN-03..06]
     free[row] = layout.land[row] & ~state.covered[row];
     joined[row] = (here << 1) | (here >> 1) | above | below; // [AM-GREEN-07] [AM-GREEN-08]
-    open |= free[row] & joined[row];
+    if ((free[row] & joined[row]) === 0) continue;
+    if (firstOpen > row) firstOpen = row;
+    endOpen = row + 1;
   }
-  return open !== 0;
+  return endOpen > 0;
+}
+
+/** The first row in which the first square of an outline could lie: a square below it is joined. */
+function firstRowFor({ rows }: Outline): number {
+  return Math.max(0, firstOpen - rows[rows.length - 1]);
 }
 
 /** The columns at which the first square of an outline may lie in a row, a bit for each. */
@@ -59,9 +71,10 @@ export function listPlacements(box: Box, state: State, { seat, piece, rows }: La
   readRows(layout, state, seat);
   const outlines = box.pieces.outlines[piece];
   const [from, to] = rows ?? [0, layout.height];
+  const end = Math.min(to, endOpen);
   for (let turn = 0; turn < outlines.length; turn++) {
     const moves = box.moves.lay[turn];
-    for (let row = from; row < to; row++) {
+    for (let row = Math.max(from, firstRowFor(outlines[turn])); row < end; row++) {
       let columns = columnsAt(outlines[turn], row, layout.height);
       while (columns !== 0) {
         const column = 31 - Math.clz32(columns & -columns);
@@ -106,7 +119,8 @@ export function isJoined(box: Box, state: State, seat: Seat, space: Space): bool
 
 function fitsSomewhere(outlines: readonly Outline[], height: number): boolean {
   for (let turn = 0; turn < outlines.length; turn++) {
-    for (let row = 0; row < height; row++) if (columnsAt(outlines[turn], row, height) !== 0) return true;
+    for (let row = firstRowFor(outlines[turn]); row < endOpen; row++)
+      if (columnsAt(outlines[turn], row, height) !== 0) return true;
   }
   return false;
 }
