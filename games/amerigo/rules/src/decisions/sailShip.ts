@@ -85,20 +85,24 @@ function listVoyages(box: Box, state: State, leg: Leg, out: Move[]): void {
   const { sail } = box.moves;
   const { stride } = box.atlas;
   const from = berthOf(state, leg);
-  const { rows, frame } = reachFrom(layout, from, leg.ap);
+  const rows = reachFrom(layout, from, leg.ap);
   const taken = takenBerths(box, state, leg);
-  for (let i = 0; i < taken.length; i++) rows[Math.floor(taken[i] / stride)] &= ~(1 << (taken[i] % stride));
+  closed.fill(0);
+  for (let i = 0; i < taken.length; i++) closed[Math.floor(taken[i] / stride)] |= 1 << (taken[i] % stride);
   for (let row = 0; row < layout.height; row++) {
-    for (let bits = rows[row]; bits !== 0; bits &= bits - 1) {
+    for (let bits = rows[row] & ~closed[row]; bits !== 0; bits &= bits - 1) {
       const berth = row * stride + 31 - Math.clz32(bits & -bits);
       if (berth !== from) out.push(sail[berth]);
     }
   }
-  for (let bits = frame; bits !== 0; bits &= bits - 1) {
+  for (let bits = rows[layout.height]; bits !== 0; bits &= bits - 1) {
     const berth = stride * stride + 31 - Math.clz32(bits & -bits);
     if (berth !== from) out.push(sail[berth]);
   }
 }
+
+/** By row of the map, a bit for each column: where other ships lie. Refilled by every call, so that none allocates. */
+const closed = new Int32Array(32);
 
 function sailTo(context: Context, leg: Leg, berth: Berth): void {
   const { box, state, emit } = context;

@@ -3,6 +3,7 @@ import { type Berth, type Good, NOTHING, type Space } from '../ids.ts';
 import { type Atlas, FIRST_GOOD, POST } from './atlas.ts';
 import { spaceOf } from './drawMap.ts';
 import type { Frame } from './frame.ts';
+import type { Reach } from './reach.ts';
 import { surveyLand } from './survey.ts';
 import type { Voyages } from './voyages.ts';
 
@@ -31,6 +32,7 @@ export interface MapLayout {
   readonly frame: Frame;
   /** By Berth, filled on demand. */
   readonly voyages: Map<Berth, Voyages>;
+  readonly reaches: Map<Berth, Reach[]>;
 }
 
 export interface MapLayoutRequest {
@@ -63,6 +65,7 @@ export function makeMapLayout({ atlas, components, frame, players, tiles }: MapL
     harbours: harboursOf(atlas, extent.cols, tiles),
     frame,
     voyages: new Map(),
+    reaches: new Map(),
   };
 }
 

@@ -17,12 +17,13 @@ function layoutFor(players: number, seed: string): MapLayout {
 }
 
 function placesWithin(layout: MapLayout, from: Berth, most: number): Berth[] {
-  const { rows, frame } = reachFrom(layout, from, most);
+  const rows = reachFrom(layout, from, most);
   const places: Berth[] = [];
   for (let row = 0; row < layout.height; row++) {
     for (let col = 0; col < layout.stride; col++) if ((rows[row] >> col) & 1) places.push(row * layout.stride + col);
   }
-  for (let space = 0; space < 16; space++) if ((frame >> space) & 1) places.push(layout.stride ** 2 + space);
+  for (let space = 0; space < 16; space++)
+    if ((rows[layout.height] >> space) & 1) places.push(layout.stride ** 2 + space);
   return places;
 }
 

@@ -2,75 +2,86 @@ import { type Berth, MOST_TILES } from '../ids.ts';
 import type { MapLayout } from './mapLayout.ts';
 
 /**
- * Where a ship can be: a bit for each column by row of the map, and the frame spaces as one number. Growing the whole
- * set step by step is much cheaper than a search from place to place, and needs no cache.
+ * Where a ship can be: a bit for each column by row of the map, and after the last row the frame spaces. Growing the
+ * whole set step by step is much cheaper than a search from place to place.
  */
-export interface Reach {
-  readonly rows: Int32Array;
-  frame: number;
-}
-
-/** At least the rows of any map, and one more. */
-const ROWS = 32;
-/** Refilled by every call, so that none allocates. */
-const rows = new Int32Array(ROWS);
-const reach: Reach = { rows, frame: 0 };
+export type Reach = readonly number[];
 
 /** The places within `most` steps of a berth, including itself; ships on the way do not matter. [AM-BLUE-08] */
 export function reachFrom(layout: MapLayout, from: Berth, most: number): Reach {
-  let frame = begin(layout, from);
-  for (let step = 0; step < most; step++) frame = grow(layout, frame);
-  reach.frame = frame;
-  return reach;
+  const reaches = reachesFrom(layout, from);
+  while (reaches.length <= most) {
+    const all = reaches[reaches.length - 1];
+    const grown = grow(layout, all);
+    if (isSame(grown, all)) return all;
+    reaches.push(grown);
+  }
+  return reaches[most];
 }
 
 /** The fewest steps from one berth to another, or `most` where there is no shorter path. */
 export function stepsTo(layout: MapLayout, from: Berth, to: Berth, most: number): number {
-  let frame = begin(layout, from);
   let steps = 0;
-  for (; steps < most && !isReached(layout, frame, to); steps++) frame = grow(layout, frame);
+  while (steps < most && !isReached(layout, reachFrom(layout, from, steps), to)) steps++;
   return steps;
 }
 
-/** Returns the frame spaces reached. */
-function begin({ height, stride }: MapLayout, from: Berth): number {
-  for (let row = 0; row <= height; row++) rows[row] = 0;
-  const space = from - stride * stride;
-  if (space >= 0) return 1 << space;
-  rows[Math.floor(from / stride)] = 1 << (from % stride);
-  return 0;
+/** By steps, as far as asked for so far: the imagined games of a search sail from the same berths again and again. */
+function reachesFrom(layout: MapLayout, from: Berth): Reach[] {
+  let reaches = layout.reaches.get(from);
+  if (reaches === undefined) {
+    reaches = [placeAt(layout, from)];
+    layout.reaches.set(from, reaches);
+  }
+  return reaches;
 }
 
-function isReached({ stride }: MapLayout, frame: number, berth: Berth): boolean {
+function placeAt({ height, stride }: MapLayout, berth: Berth): Reach {
+  const rows = new Array<number>(height + 1).fill(0);
   const space = berth - stride * stride;
-  if (space >= 0) return ((frame >> space) & 1) === 1;
+  if (space >= 0) rows[height] = 1 << space;
+  else rows[Math.floor(berth / stride)] = 1 << (berth % stride);
+  return rows;
+}
+
+function isReached({ height, stride }: MapLayout, rows: Reach, berth: Berth): boolean {
+  const space = berth - stride * stride;
+  if (space >= 0) return ((rows[height] >> space) & 1) === 1;
   return ((rows[Math.floor(berth / stride)] >> (berth % stride)) & 1) === 1;
 }
 
+function isSame(one: Reach, other: Reach): boolean {
+  for (let row = 0; row < one.length; row++) if (one[row] !== other[row]) return false;
+  return true;
+}
+
 /**
- * One more step, never diagonally and never onto land; returns the frame spaces then reached. Each side has four bits in
- * the order of SIDES, one for each tile along it. [AM-BLUE-04] [AM-BLUE-05] [AM-BLUE-06]
+ * One more step, never diagonally and never onto land. Each side of the frame has four bits in the order of SIDES, one
+ * for each tile along it. [AM-BLUE-04] [AM-BLUE-05] [AM-BLUE-06]
  */
-function grow(layout: MapLayout, frame: number): number {
+function grow(layout: MapLayout, rows: Reach): Reach {
   const { height, width, water, side } = layout;
   const last = width - 1;
-  let grown = growRing(layout, frame);
-  grown |= tilesWith(rows[0], width, side) | (tilesWith(rows[height - 1], width, side) << (2 * MOST_TILES));
+  const frame = rows[height];
+  const grown: number[] = [];
+  let ring = growRing(layout, frame);
+  ring |= tilesWith(rows[0], width, side) | (tilesWith(rows[height - 1], width, side) << (2 * MOST_TILES));
   // What the frame adds to the top row and to the lowest row.
+  const fromTop = columnsOf(frame, width, side);
   const fromBottom = columnsOf(frame >> (2 * MOST_TILES), width, side);
-  let above = columnsOf(frame, width, side);
   for (let row = 0, tile = 0; row < height; tile++) {
     const fromSides = ((frame >> (3 * MOST_TILES + tile)) & 1) | (((frame >> (MOST_TILES + tile)) & 1) << last);
     let all = 0;
     for (const end = row + side; row < end; row++) {
       const here = rows[row];
+      const above = row === 0 ? fromTop : rows[row - 1];
       const below = row + 1 === height ? fromBottom : rows[row + 1];
-      rows[row] = (here | (here << 1) | (here >> 1) | above | below | fromSides) & water[row];
-      above = here;
+      grown.push((here | (here << 1) | (here >> 1) | above | below | fromSides) & water[row]);
       all |= here;
     }
-    grown |= ((all & 1) << (3 * MOST_TILES + tile)) | (((all >> last) & 1) << (MOST_TILES + tile));
+    ring |= ((all & 1) << (3 * MOST_TILES + tile)) | (((all >> last) & 1) << (MOST_TILES + tile));
   }
+  grown.push(ring);
   return grown;
 }
 
