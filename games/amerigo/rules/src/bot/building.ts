@@ -5,19 +5,32 @@ import { groundsOf, type Site, siteOf, sitesOn } from './grounds.ts';
 import { completionWorth, spaceWorth } from './islands.ts';
 import { type Backlog, bestForGold, noOffers, type Situation } from './situation.ts';
 
-/** Points of a tile, goods it covers, the island brought nearer to completion, less the pockets it leaves. */
-function siteWorth(situation: Situation, piece: Piece, island: Island, { goods, pockets }: Site): number {
+/** What counts wherever a piece lies on an island: its points, the island brought nearer to completion, and each pocket. */
+interface Footing {
+  readonly points: number;
+  readonly nearer: number;
+  readonly pocket: number;
+}
+
+function footingOn(situation: Situation, piece: Piece, island: Island): Footing {
   const { box, layout, state, weights } = situation;
   const squares = box.pieces.squares[piece];
-  let worth = layout.big[island] ? box.pieces.big[piece] : box.pieces.small[piece];
+  const points = layout.big[island] ? box.pieces.big[piece] : box.pieces.small[piece];
+  if (state.empty[island] === squares) return { points, nearer: completionWorth(situation, island), pocket: 0 };
+  return { points, nearer: squares * spaceWorth(situation, island), pocket: weights.pocket };
+}
+
+/** The same with the goods that a site covers, less the pockets it leaves. */
+function siteWorth(situation: Situation, { points, nearer, pocket }: Footing, { goods, pockets }: Site): number {
+  let worth = points;
   for (let i = 0; i < goods.length; i++) worth += goodWorth(situation, goods[i]);
-  if (state.empty[island] === squares) return worth + completionWorth(situation, island);
-  return worth + squares * spaceWorth(situation, island) - weights.pocket * pockets;
+  return worth + nearer - pocket * pockets;
 }
 
 export function placementWorth(situation: Situation, piece: Piece, turn: number, space: Space): number {
   const { box, layout } = situation;
-  return siteWorth(situation, piece, layout.islandOf[space], siteOf(situation, spacesOf(box, { piece, turn, space })));
+  const footing = footingOn(situation, piece, layout.islandOf[space]);
+  return siteWorth(situation, footing, siteOf(situation, spacesOf(box, { piece, turn, space })));
 }
 
 /** For a piece that cannot be laid. */
@@ -35,8 +48,10 @@ function ratePlaces(situation: Situation, piece: Piece): number {
   let best = NO_PLACE;
   for (let i = 0; i < grounds.length; i++) {
     const sites = sitesOn(situation, grounds[i], piece);
+    if (sites.length === 0) continue;
+    const footing = footingOn(situation, piece, grounds[i].island);
     for (let j = 0; j < sites.length; j++) {
-      const worth = siteWorth(situation, piece, grounds[i].island, sites[j]);
+      const worth = siteWorth(situation, footing, sites[j]);
       if (worth > best) best = worth;
     }
   }
