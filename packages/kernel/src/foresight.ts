@@ -50,6 +50,10 @@ export interface SearchEffort {
    * moves apart in a game that the advice, left to itself, would lose or win clearly.
    */
   readonly perPoint?: number;
+  /**
+   * How likely a rival is imagined to judge exactly as the seat itself does, instead of holding other opinions. Absent: 0.
+   */
+  readonly likeMinded?: number;
 }
 
 export type ChangeWeight = (weight: number) => number;

@@ -5,6 +5,7 @@ import {
   below,
   branchRng,
   type ChangeWeight,
+  nextWord,
   type Rng,
   rngFromSeed,
   type SearchEffort,
@@ -91,17 +92,20 @@ export interface World extends Imagined {
 export function imagine(
   { foresight, own, rivals }: Opinions & Pick<Searchable, 'foresight'>,
   { table, rng }: Pick<Occasion, 'table' | 'rng'>,
+  likeMinded = 0,
 ): Imagined {
   const state = table.imagine(branchRng(rng));
+  // Nothing is drawn where it would decide nothing: searches without it choose as they did before there was such a thing.
+  const isLikeMinded = (): boolean => likeMinded > 0 && nextWord(rng) < likeMinded * 2 ** 32;
   const cast = Array.from({ length: foresight.features.players(state) }, (_, seat) =>
-    seat === table.seat ? own : rivals[below(rng, rivals.length)],
+    seat === table.seat || isLikeMinded() ? own : rivals[below(rng, rivals.length)],
   );
   foresight.reseal?.(state, table.seat, cast);
   return { state, cast };
 }
 
-export function imagineWorld(mind: Mind, { rounds, perPoint }: SearchEffort, occasion: Occasion): World {
-  const { state, cast } = imagine(mind, occasion);
+export function imagineWorld(mind: Mind, { rounds, perPoint, likeMinded }: SearchEffort, occasion: Occasion): World {
+  const { state, cast } = imagine(mind, occasion, likeMinded);
   return { state, cast, perPoint, players: cast.length, until: mind.foresight.roundsOver(state) + rounds };
 }
 

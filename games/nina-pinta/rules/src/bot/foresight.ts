@@ -21,7 +21,7 @@ export function foresee(box: Box): Foresight<State, Move> {
       1: { iterations: 900, rounds: 2, perPoint: 0.02 },
       2: { iterations: 500, rounds: 1 },
       3: { iterations: 350, rounds: 1 },
-      4: { iterations: 900, rounds: 1 },
+      4: { iterations: 300, rounds: 1, likeMinded: 0.5 },
     },
     // With three and four players there is too little room for a Master above plain advice, so a Bosun errs.
     levels: {
