@@ -13,7 +13,7 @@ const prefix = prefixOf(REDIS_PREFIX);
 const threads = BOT_THREADS === undefined ? availableParallelism() : Number(BOT_THREADS);
 if (!Number.isInteger(threads) || threads < 1 || threads > 256)
   stopWith(`BOT_THREADS must be a number from 1 to 256, not '${BOT_THREADS}'`);
-if (ALIVE_FILE !== undefined && ALIVE_FILE !== '') showLife(ALIVE_FILE);
+if (ALIVE_FILE !== undefined && ALIVE_FILE !== '') touchAliveFile(ALIVE_FILE);
 
 const { botThinkingMs: thinkingMs, botTimeoutMs: timeoutMs } = DEFAULT_LIMITS;
 const script = new URL('./gameWorker.ts', import.meta.url);
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
  * Writes a file every second for as long as this process does anything, so that whatever supervises it can tell. Not the sign of life in Redis:
  * all workers write the same one, and while Redis is away a restart is no help.
  */
-function showLife(file: string): void {
+function touchAliveFile(file: string): void {
   try {
     writeFileSync(file, now());
   } catch (error) {

@@ -105,7 +105,7 @@ export interface Limits {
   readonly noticeRetryMs: number;
   /** Somebody who is looking at the table is told after this time if they have left it without an answer. */
   readonly noticeLookAgainMs: number;
-  /** Expired tables are removed, and tournaments looked through, this often. */
+  /** How often expired tables are removed and tournaments are checked. */
   readonly expiryIntervalMs: number;
   /** The share of time that may be spent on sending moves in steps; beyond it pages get whole views. */
   readonly stepsShare: number;

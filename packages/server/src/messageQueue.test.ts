@@ -4,13 +4,13 @@ import { makeMessageQueue } from './messageQueue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(isHopeful = (): boolean => true) {
+function setUp(isStoreAnswering = (): boolean => true) {
   const handled: string[] = [];
   const held = new Map<string, PromiseWithResolvers<void>>();
   const queue = makeMessageQueue({
     begun: Promise.resolve(),
     isPing: (raw) => raw.startsWith('ping'),
-    isHopeful,
+    isStoreAnswering,
     async handle(raw) {
       handled.push(raw);
       if (!raw.startsWith('slow')) return;

@@ -15,7 +15,7 @@ export interface MessageQueueOptions {
   /** Whether a message only asks if the server is there. */
   readonly isPing: (raw: string) => boolean;
   /** Whether slow messages can still be expected to be answered; otherwise the page should look for another server. */
-  readonly isHopeful: () => boolean;
+  readonly isStoreAnswering: () => boolean;
 }
 
 interface Message {
@@ -29,7 +29,7 @@ const HELD_UP_MS = 500;
 const STUCK_MS = 10_000;
 
 /** A ping waits for its turn only while there is progress: a page must not take a slow answer for a dead server. */
-export function makeMessageQueue({ begun, handle, isPing, isHopeful }: MessageQueueOptions): MessageQueue {
+export function makeMessageQueue({ begun, handle, isPing, isStoreAnswering }: MessageQueueOptions): MessageQueue {
   let last = begun;
   let length = 0;
   /** Since when the message at the head is being handled. */
@@ -52,7 +52,7 @@ export function makeMessageQueue({ begun, handle, isPing, isHopeful }: MessageQu
     const heldUp = performance.now() - since;
     if (ping.isHandled || heldUp >= STUCK_MS) return;
     if (heldUp < HELD_UP_MS) setTimeout(() => hurry(ping), HELD_UP_MS - heldUp).unref();
-    else if (isHopeful()) void handleOnce(ping);
+    else if (isStoreAnswering()) void handleOnce(ping);
     else setTimeout(() => hurry(ping), HELD_UP_MS).unref();
   }
 

@@ -201,7 +201,7 @@ function serve({ socket, stream, services, from, network, networkMessages }: Upg
     begun: begin().catch(failed),
     handle: receive,
     isPing: (raw) => from !== undefined && isPing(raw),
-    isHopeful: services.isStoreAnswering,
+    isStoreAnswering: services.isStoreAnswering,
   });
 
   async function begin(): Promise<void> {

@@ -25,7 +25,7 @@ const STALLED_MS = 1_000;
 const BEAT_MS = 1_000;
 /** How long a sign of life is valid; a connection without an answer in that time is replaced. */
 const ALIVE_MS = 3_000;
-/** By default a worker rests for 15 seconds after its connection has failed, but says that it is alive. */
+/** BullMQ's own 15 seconds would leave a worker that reports itself alive without taking questions. */
 const RETRY_MS = 500;
 const DISCONNECT_MS = 200;
 

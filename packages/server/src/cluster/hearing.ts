@@ -20,7 +20,7 @@ export interface Hearing {
   reread(): Promise<void>;
   /** Call when the latest entry of a table may not have been announced. */
   follow(table: TableRow): Promise<void>;
-  /** Call when nobody may have told that tables have started. */
+  /** Call when the start of a table may not have been announced. */
   readStarts(): Promise<void>;
 }
 
@@ -119,14 +119,14 @@ export function makeHearing(parts: HearingParts): Hearing {
     if (row !== undefined) await follow(row);
   }
 
-  /** Whatever may have become of it. */
+  /** Reads everything about a table again, whatever was missed. */
   async function readTable(id: string): Promise<void> {
     await heardTaking(id);
     await matches.refresh(id);
     await parts.refreshHere(id);
   }
 
-  /** By itself: a table that fails does not keep the others waiting. */
+  /** Tried again for each table separately, so that one failure does not hold up the others. */
   function refreshHere(id: string): Promise<void> {
     return retries.run(
       tableWork(id),

@@ -1,6 +1,6 @@
 export type Labels = Readonly<Record<string, string | number>>;
 
-/** What a figure is when it is looked up, or what it is for each set of labels. */
+/** The value of a metric when it is read, or one value for each set of labels. */
 export type MetricValue = number | readonly { readonly labels: Labels; readonly value: number }[];
 
 export interface Counter {

@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { tryToClaim } from './postgresClaim.ts';
 import { numberMarks } from './postgresConnection.ts';
 import { hasPlayers, makePool } from './postgresDatabase.ts';
-import { keepSchema, migrate } from './postgresMigration.ts';
+import { lockCurrentSchema, migrate } from './postgresMigration.ts';
 import type { Cell, Cells } from './rows.ts';
 import { openDatabase } from './sqliteDatabase.ts';
 
@@ -51,7 +51,7 @@ export async function openSource(place: string, alone: boolean): Promise<CopySid
   if (isPostgresUrl(place))
     return postgresSide(place, async (connection) => {
       if (alone) await claimAlone(connection, place);
-      await keepSchema(connection);
+      await lockCurrentSchema(connection);
       await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     });
   if (!existsSync(place)) throw new Error(`there is no ${place}`);

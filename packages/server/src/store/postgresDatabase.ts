@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { keepSchema } from './postgresMigration.ts';
+import { lockCurrentSchema } from './postgresMigration.ts';
 
 /** Enough for one process to use all cores of a database; PostgreSQL accepts 100 in all unless told otherwise. */
 export const POOL_CONNECTIONS = 10;
@@ -59,7 +59,7 @@ export function hasPlayers(url: string): Promise<boolean> {
 
 /** Rejects if a database has another schema than this program. Changes nothing. */
 export function checkSchema(url: string): Promise<void> {
-  return withClient(url, keepSchema);
+  return withClient(url, lockCurrentSchema);
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -83,7 +83,7 @@ async function missing(client: pg.ClientBase, migrations: readonly string[]): Pr
 }
 
 /** Makes sure that a database has the schema of this program, and prevents changes to it while the connection lasts. */
-export async function keepSchema(connection: pg.ClientBase): Promise<void> {
+export async function lockCurrentSchema(connection: pg.ClientBase): Promise<void> {
   const lock = 'SELECT pg_try_advisory_lock_shared($1) AS granted';
   const { rows } = await connection.query<{ granted: boolean }>(lock, [MIGRATION_LOCK]);
   if (rows[0]?.granted !== true) throw new Error('a server is migrating the database; try again when it has started');
