@@ -4,11 +4,11 @@ import { makeMessageQueue } from './messageQueue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(isStoreAnswering = (): boolean => true) {
+function setUp(isStoreAnswering = (): boolean => true, begun = Promise.resolve()) {
   const handled: string[] = [];
   const held = new Map<string, PromiseWithResolvers<void>>();
   const queue = makeMessageQueue({
-    begun: Promise.resolve(),
+    begun,
     isPing: (raw) => raw.startsWith('ping'),
     isStoreAnswering,
     async handle(raw) {
@@ -63,6 +63,17 @@ describe('the messages of a connection', () => {
     expect(handled).toEqual(['slow 1', 'ping 1']);
     queue.add('ping 2');
     expect(handled).toEqual(['slow 1', 'ping 1', 'ping 2']);
+  });
+
+  it('hold up pings as well before the connection is admitted', async () => {
+    const admission = Promise.withResolvers<void>();
+    const { queue, handled, pass } = setUp(undefined, admission.promise);
+    for (const raw of ['watch', 'ping 1']) queue.add(raw);
+    await pass(2_000);
+    expect(handled).toEqual([]);
+    admission.resolve();
+    await pass(500);
+    expect(handled).toEqual(['watch', 'ping 1']);
   });
 
   it('no longer let pings pass when one of them may never be answered', async () => {

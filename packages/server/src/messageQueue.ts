@@ -34,6 +34,11 @@ export function makeMessageQueue({ begun, handle, isPing, isStoreAnswering }: Me
   let length = 0;
   /** Since when the message at the head is being handled. */
   let since = performance.now();
+  /** Before that, nobody could answer. */
+  let hasBegun = false;
+  void begun.then(() => {
+    hasBegun = true;
+  });
 
   function handleOnce(message: Message): Promise<void> | undefined {
     if (message.isHandled) return undefined;
@@ -52,7 +57,7 @@ export function makeMessageQueue({ begun, handle, isPing, isStoreAnswering }: Me
     const heldUp = performance.now() - since;
     if (ping.isHandled || heldUp >= STUCK_MS) return;
     if (heldUp < HELD_UP_MS) setTimeout(() => hurry(ping), HELD_UP_MS - heldUp).unref();
-    else if (isStoreAnswering()) void handleOnce(ping);
+    else if (hasBegun && isStoreAnswering()) void handleOnce(ping);
     else setTimeout(() => hurry(ping), HELD_UP_MS).unref();
   }
 
