@@ -165,7 +165,7 @@ function describeGovern(box: Box, world: number, view: View): MoveText {
   if (view.players[seat] === undefined) return { text };
   const { revenue, aboard, plundered, hasShip } = revenueOutlook(box, view, seat, world);
   if (!hasShip) return { text, effect: t('governNoShip', { revenue }) };
-  return { text, effect: t('governShip', { revenue, gold: aboard - plundered, plundered }) };
+  return { text, effect: t('governShip', { revenue, aboard, plundered }) };
 }
 
 function describeMarker(box: Box, group: number, view: View): MoveText {

@@ -78,6 +78,18 @@ describe('sentences', () => {
     expect(texts.take).toMatch(/^Take .+ for \d gold: /);
   });
 
+  it('say what is aboard once a world is collected, and not what a ship brings home that may still be spent', () => {
+    const effects = new Set<string>();
+    for (const { view, moves } of played)
+      for (const move of moves)
+        if (move.kind === 'govern') effects.add(words.describeMove(move, view).effect?.replaceAll(/\d+/g, '#') ?? '');
+    expect([...effects].sort()).toEqual([
+      '# gold of revenue, no ship there',
+      '# gold of revenue; with everything collected, # gold aboard',
+      '# gold of revenue; with everything collected, # gold aboard, of which Planck’s Pirate takes # if nothing is built',
+    ]);
+  });
+
   it('do not guess the gold of a viewer who does not play', () => {
     const asked = played.find(({ moves }) => moves[0]?.kind === 'load');
     if (asked === undefined) throw new Error('nobody loads');

@@ -16,7 +16,7 @@ export function ChooseWorld(): JSX.Element {
       words={(_, world) => {
         const { revenue, lost, mined, aboard, plundered, hasShip } = revenueOutlook(box, view, moverOf(view), world);
         const facts = [
-          hasShip ? t('sailsHome', { gold: aboard - plundered, plundered }) : t('noShip'),
+          hasShip ? t('collectedAll', { aboard, plundered }) : t('noShip'),
           ...(mined > 0 ? [t('mined', { gold: mined })] : []),
           ...(lost > 0 ? [t('unconnected', { gold: lost })] : []),
         ];

@@ -55,10 +55,10 @@ export const t = translator(
     endAttack: 'End the attack',
 
     // Governing.
-    sailsHome:
-      'the ship sails home with {gold} gold{plundered, plural, =0 {} other {, after Planck’s Pirate has taken #}}',
+    collectedAll:
+      'with everything collected, {aboard} gold aboard{plundered, plural, =0 {} other {, of which Planck’s Pirate takes # if nothing is built}}',
     noShip: 'no ship there',
-    mined: '{gold} gold from Mines among it',
+    mined: '{gold} gold from Mines',
     lands: '{lands}',
     toShip: 'to the ship',
     toStrongholds: 'to the Stronghold of {lands}',

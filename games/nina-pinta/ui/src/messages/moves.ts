@@ -41,7 +41,7 @@ export const t = translator(
     remove: 'Remove a Settler of {nation} and one of yours',
     govern: 'Govern {world}',
     governShip:
-      '{revenue} gold of revenue, and the ship sails home with {gold} gold{plundered, plural, =0 {} other {, after Planck’s Pirate has taken #}}',
+      '{revenue} gold of revenue; with everything collected, {aboard} gold aboard{plundered, plural, =0 {} other {, of which Planck’s Pirate takes # if nothing is built}}',
     governNoShip: '{revenue} gold of revenue, no ship there',
     collect: 'Collect everything',
     collectEffect: 'to the ship where possible, the rest into Strongholds',

@@ -1,6 +1,6 @@
 import { expectAmounts, UNDECIDED } from '@portolan/client/testing';
 import type { Move, State } from '@portolan/nina-pinta';
-import { goldIn, player, storedIn, sum, worldAt } from './facts.ts';
+import { cargoOf, goldIn, player, storedIn, sum, worldAt } from './facts.ts';
 import { quietly } from './following.ts';
 import { moveMeant, moverIn, type NpJudge, type NpOccasion, type NpPlayed } from './occasion.ts';
 
@@ -32,7 +32,7 @@ export function turnEnd(
   return { state: last, reduced, world };
 }
 
-/** What governing a world brings, collected at once, until its ship is home. */
+/** What governing a world brings when everything is collected and nothing is built, until its ship is home. */
 export function governed(occasion: NpOccasion) {
   const { seat = 0, play, state } = occasion;
   const move = moveMeant(occasion);
@@ -44,17 +44,15 @@ export function governed(occasion: NpOccasion) {
       ? event.kind === 'revenueCollected' && event.seat === seat
       : event.kind === 'shipSailedBack' && event.seat === seat && event.world === world,
   );
+  const own = steps.filter(
+    ({ event }) =>
+      (event.kind === 'revenueCollected' || event.kind === 'goldMined') &&
+      event.seat === seat &&
+      ('world' in event ? event.world : worldAt(event.place)) === world,
+  );
   const total = (kind: 'revenueCollected' | 'goldMined', of: 'gold' | 'lost'): number =>
-    sum(
-      steps.flatMap(({ event }) =>
-        event.kind === kind && event.seat === seat && ('world' in event ? event.world : worldAt(event.place)) === world
-          ? [(event as { gold: number; lost?: number })[of] ?? 0]
-          : [],
-      ),
-    );
-  const home = steps.flatMap(({ event }) =>
-    event.kind === 'shipSailedBack' && event.seat === seat ? [event.gold] : [],
-  )[0];
+    sum(own.flatMap(({ event }) => (event.kind === kind ? [(event as { gold: number; lost?: number })[of] ?? 0] : [])));
+  const last = own.at(-1)?.state;
   const plundered = sum(
     steps.flatMap(({ event }) => (event.kind === 'piratePlayed' && event.owner === seat ? [event.gold] : [])),
   );
@@ -64,7 +62,7 @@ export function governed(occasion: NpOccasion) {
     revenue: total('revenueCollected', 'gold'),
     lost: total('revenueCollected', 'lost'),
     mined: total('goldMined', 'gold'),
-    home,
+    aboard: last === undefined ? undefined : cargoOf(last, seat, world),
   };
 }
 

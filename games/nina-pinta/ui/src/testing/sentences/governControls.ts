@@ -20,6 +20,10 @@ import { builtBy, effectOf } from './placing.ts';
 
 /** Revenue, Mines, Strongholds, buildings and Captains. */
 export const governControls = {
+  collectedAll: ofMove(['govern'], (said, _, occasion) => {
+    const done = governed(occasion);
+    return done === undefined ? UNDECIDED : expectAmounts(said, { aboard: done.aboard, plundered: done.plundered });
+  }),
   noShip: ofMove(['govern'], (_, { world }, { state, seat = 0 }) =>
     is('the ship', player(state, seat).harbours[world], -1),
   ),

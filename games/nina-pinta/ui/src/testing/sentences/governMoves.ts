@@ -19,17 +19,17 @@ import {
 } from './occasion.ts';
 import { faceMeant, paidFor, takingIn } from './taking.ts';
 
-/** A move of governing: what is collected when nothing is arranged or built, and what the ship brings home. */
+/** A move of governing: what is aboard when everything is collected, and what of it Planck's Pirate takes. */
 const govern = ofMove(['govern'], (said, { world }, occasion) => {
   const { state, seat = 0 } = occasion;
   const isThere = (player(state, seat).harbours[world] ?? -1) >= 0;
   const done = governed(occasion);
   if (done === undefined) return UNDECIDED;
-  const { revenue, home, plundered } = done;
+  const { revenue, aboard, plundered } = done;
   return all(
     expectAmounts(said, { revenue }),
-    is('a ship', isThere, 'gold' in said.values),
-    isThere ? expectAmounts(said, { gold: home, plundered }) : undefined,
+    is('a ship', isThere, 'aboard' in said.values),
+    isThere ? expectAmounts(said, { aboard, plundered }) : undefined,
   );
 });
 

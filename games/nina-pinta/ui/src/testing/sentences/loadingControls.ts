@@ -1,7 +1,6 @@
 import type { Exempt } from '@portolan/client/testing';
 import { expectAmounts, UNDECIDED } from '@portolan/client/testing';
 import { WORLDS } from '@portolan/nina-pinta';
-import { governed } from './controlFacts.ts';
 import { player, sum } from './facts.ts';
 import { is, type NpJudge } from './occasion.ts';
 
@@ -42,9 +41,4 @@ export const loadingControls = {
   loadedAlready: 'name',
   sailFirst: 'name',
   sailSecond: 'name',
-
-  sailsHome: (said, occasion) => {
-    const done = governed(occasion);
-    return done === undefined ? UNDECIDED : expectAmounts(said, { gold: done.home, plundered: done.plundered });
-  },
 } satisfies Readonly<Record<string, NpJudge | Exempt>>;
