@@ -90,6 +90,18 @@ describe('sentences', () => {
     ]);
   });
 
+  it('say how many Benefits count in the group of a marker, and what they score in points', () => {
+    const effects = new Set<string>();
+    for (const { view, moves } of played)
+      for (const move of moves) if (move.kind === 'marker') effects.add(words.describeMove(move, view).effect ?? '');
+    expect([...effects]).toContain('no Benefit of yours counts in this group');
+    expect([...effects].some((effect) => effect.startsWith('1 Benefit of yours counts'))).toBe(true);
+    expect([...effects].some((effect) => effect.startsWith('2 Benefits of yours count'))).toBe(true);
+    const plain =
+      /^(no Benefit of yours counts|1 Benefit of yours counts in this group and scores (1 point|\d+ points)|\d+ Benefits of yours count in this group and score (1 point|\d+ points))/;
+    expect([...effects].filter((effect) => !plain.test(effect))).toEqual([]);
+  });
+
   it('do not guess the gold of a viewer who does not play', () => {
     const asked = played.find(({ moves }) => moves[0]?.kind === 'load');
     if (asked === undefined) throw new Error('nobody loads');

@@ -52,7 +52,7 @@ export const t = translator(
     pay: 'Pay {gold} gold from the Stronghold of {place}',
     marker: 'Place the {group} marker on {world}',
     markerEffect:
-      '{count, plural, =0 {no Benefit of yours counts there} one {# Benefit of yours counts there and scores {points}} other {# Benefits of yours count there and score {points}}}',
+      '{count, plural, =0 {no Benefit of yours counts in this group} one {# Benefit of yours counts in this group and scores {points, plural, one {# point} other {# points}}} other {# Benefits of yours count in this group and score {points, plural, one {# point} other {# points}}}}',
     board: 'The Captain boards the ship and sails home',
     remain: 'The Captain stays ashore',
     remainEffect: 'still connects your lands, but you cannot send another Captain to this world',
