@@ -68,8 +68,8 @@ describe('what is said of a Bonus Benefit', () => {
     const said = (name: string, era: number): string =>
       benefitEffect(box, box.faces.names.indexOf(name), { ...view, era });
     for (const name of ['spyglass', 'pirate', 'stronghold', 'largerShips', 'corn', 'timber', 'iron', 'gems']) {
-      expect(said(name, 6), name).toMatch(/^nothing that counts/);
-      expect(said(name, 5), name).not.toMatch(/^nothing that counts/);
+      expect(said(name, 6), name).toBe('nothing: it helps only in later eras, and this is the last');
+      expect(said(name, 5), name).not.toMatch(/^nothing: it helps/);
     }
     for (const name of ['doubleSelection', 'turnOrder']) expect(said(name, 6)).toMatch(/^kept/);
   });

@@ -5,7 +5,7 @@ export const t = translator(
   defineMessages('np.benefits', {
     native: 'a Settler from your supply in or next to a land of yours',
     noEffect: 'nothing: it cannot be played anywhere now',
-    late: 'nothing that counts: it only helps in a later era, and none follows',
+    late: 'nothing: it helps only in later eras, and this is the last',
     spyglass: 'a secret look at {count, plural, one {# unexplored land} other {# unexplored lands of one world}}',
     pirate: 'kept; in a later era it takes up to half of the gold of a ship that sails back',
     stronghold: 'one of your Settlers enters a Stronghold',

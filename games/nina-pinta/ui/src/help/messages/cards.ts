@@ -105,7 +105,7 @@ export const t = translator(
       'Portugal looks at three lands of one world in secret before the game. Planck as Portugal scores {points, plural, one {# point} other {# points}} for each Spyglass retained.',
     englandWhat: 'The ships of England carry {crew} crew from the start.',
     franceWhat: 'Once in each era France may attack where there is no State of War.',
-    helpWhat: 'Point at anything on the table, or press and hold it, to see what it is and what it does now.',
+    helpWhat: 'Point at anything on the table, or press and hold it, to see what it is and how it stands now.',
     'benefit.nativeWhat':
       'Placed at once: a Settler from your supply in an explored land with a settlement of yours or next to one, if there is room.',
     'benefit.spyglassWhat': 'Played at once: a secret look at three unexplored lands of one world.',
