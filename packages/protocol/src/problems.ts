@@ -25,9 +25,9 @@ export const PROTOCOL_PROBLEMS = {
   needsClock: 'makes sense only with a clock',
   unratedOnly: 'makes sense only at an unrated table',
   badUrl: 'must be an address that starts with https://',
-  badAddress: 'must be a mail address',
+  badAddress: 'must be an email address',
   badPushKey: 'must be a key of the browser',
-  badLink: 'must be from a link in a mail',
+  badLink: 'must be from a link in an email',
   unknownGame: 'is not a game of this server; known: {known}',
 } as const satisfies ProblemTexts;
 

@@ -16,6 +16,11 @@ function faultOf(kind: Parameters<typeof readRequest>[0], body: unknown): string
 }
 
 describe('requests', () => {
+  it('ask for an email address, and for the secret of a link in an email', () => {
+    expect(faultOf('address', { address: 'ann' })).toBe('/address must be an email address');
+    expect(faultOf('noticeLink', { token: '?' })).toBe('/token must be from a link in an email');
+  });
+
   it('accept a name of any script', () => {
     expect(readRequest('guest', { name: 'Anne 🏴‍☠️' })).toEqual({ ok: true, value: { name: 'Anne 🏴‍☠️' } });
     expect(faultOf('rename', { name: 'عبد الرحمن' })).toBeUndefined();
