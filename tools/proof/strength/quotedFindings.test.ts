@@ -20,7 +20,7 @@ const DOCUMENT = `
 `;
 
 const none = { place: 0, score: 0 };
-const seat = { prospects: [], swings: [], decisions: 1, stoodIn: 0, luck: none, lost: none };
+const seat = { prospects: [], swings: [], decisions: 1, stoodIn: 0, stoodInFirst: false, luck: none, lost: none };
 const finding = { seat: 0, played: 'row', better: 'sail', terms: [], view: {} };
 
 describe('quoted findings', () => {

@@ -7,7 +7,17 @@ const NONE: Expectation = { place: 0, score: 0 };
 
 function seat(places: readonly number[], over: Partial<SeatAnalysis> = {}): SeatAnalysis {
   const prospects = places.map((place, at): Prospect => ({ moves: at * 10, place, score: 0 }));
-  return { prospects, findings: [], swings: [], decisions: 1, stoodIn: 0, luck: NONE, lost: NONE, ...over };
+  return {
+    prospects,
+    findings: [],
+    swings: [],
+    decisions: 1,
+    stoodIn: 0,
+    stoodInFirst: false,
+    luck: NONE,
+    lost: NONE,
+    ...over,
+  };
 }
 
 /** A game that seat 0 won unless stated. */
@@ -49,6 +59,17 @@ describe('the gist of a story begins with', () => {
     expect(gist([seat([1]), seat([1.2, 2])])).toEqual([
       'Before the first move, Bob was expected to do best. It turned out differently.',
     ]);
+  });
+
+  it('nothing of what a seat expected that a stand-in played until mid-game', () => {
+    const late = { stoodIn: 4, stoodInFirst: true };
+    expect(gist([seat([1.1, 1], late), seat([1.8, 2])])).toEqual([
+      'Before the first move, Ann was expected to do best.',
+    ]);
+    expect(gist([seat([1.1, 1], late), seat([1.2, 2])])).toEqual([
+      'Before the first move, Bob was expected to do best. It turned out differently.',
+    ]);
+    expect(gist([seat([1.1, 1], late), seat([1.8, 2], late)])).toEqual([]);
   });
 
   it('the moment at which a what-if began', () => {

@@ -49,6 +49,7 @@ interface Extreme {
 /** Who was expected to do best, and whether they did. */
 function sayFavourite({ analysis, outcome, names, isBranch }: PlayedStory): readonly string[] {
   const expected = firstPlaces(analysis);
+  if (expected === undefined) return [];
   const [favourite, second] = sidesOf(outcome, names)
     .map(({ name, place }, side) => ({ name, place, expected: expected[side] ?? 0 }))
     .sort((one, other) => one.expected - other.expected);
@@ -59,12 +60,15 @@ function sayFavourite({ analysis, outcome, names, isBranch }: PlayedStory): read
 }
 
 /**
- * The place that each seat and each rival could expect at first. For rivals, and seats that decided nothing, this is what
- * the others leave of all places.
+ * The place that each seat and each rival could expect at first. For rivals, and seats whose player decided nothing or came
+ * later, this is what the others leave of all places; undefined if nobody's is known.
  */
-function firstPlaces({ seats, players }: Analysis): readonly number[] {
-  const own = seats.map(({ prospects: [first, ...later] }) => (later.length === 0 ? undefined : first?.place));
+function firstPlaces({ seats, players }: Analysis): readonly number[] | undefined {
+  const own = seats.map(({ stoodInFirst, prospects: [first, ...later] }) =>
+    later.length === 0 || stoodInFirst ? undefined : first?.place,
+  );
   const known = own.filter((place) => place !== undefined);
+  if (known.length === 0) return undefined;
   const left = (players * (players + 1)) / 2 - known.reduce((sum, place) => sum + place, 0);
   return Array.from({ length: players }, (_, side) => own[side] ?? left / (players - known.length));
 }

@@ -69,6 +69,7 @@ describe('turning points', () => {
     swings,
     decisions: 1,
     stoodIn: 0,
+    stoodInFirst: false,
     luck: { place: 0, score: 0 },
     lost: { place: 0, score: 0 },
   });

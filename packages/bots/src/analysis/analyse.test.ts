@@ -53,7 +53,7 @@ describe('analyse', () => {
   it('blames nobody for what a stand-in decided for them: it counts as luck', () => {
     const moves = match(BLUNDER).moves.map((move, at) => ({ ...move, byStandIn: at === 2 }));
     const [seat, other] = run(match(BLUNDER, { moves })).analysis.seats;
-    expect(seat).toMatchObject({ findings: [], lost: { place: 0, score: 0 }, stoodIn: 1 });
+    expect(seat).toMatchObject({ findings: [], lost: { place: 0, score: 0 }, stoodIn: 1, stoodInFirst: false });
     expect(seat?.prospects.map((one) => one.moves)).toEqual([0, 4, 6, 8]);
     expect(seat?.luck.place).toBeCloseTo((seat?.prospects[0]?.place ?? 0) - (seat?.prospects.at(-1)?.place ?? 0));
     expect(other?.stoodIn).toBe(0);

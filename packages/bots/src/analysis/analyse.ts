@@ -37,7 +37,7 @@ export interface Judged {
  * machine.
  */
 export function* analyse(match: AnalysedMatch, effort: Thoroughness = USUAL): Generator<number, Analysis> {
-  const { occasions, stoodIn, last, outcome } = replayMatch(match);
+  const { occasions, stoodIn, stoodInFirst, last, outcome } = replayMatch(match);
   const judge = makeJudge(foresightOf(match.open));
   const first = occasions.length * effort.worlds * (1 + effort.others);
   const second = match.seats * effort.doubted * effort.doubtedWorlds * 2;
@@ -53,7 +53,7 @@ export function* analyse(match: AnalysedMatch, effort: Thoroughness = USUAL): Ge
     one.again = examineAgain(judge, one, effort);
     yield (first + second * ((index + 1) / doubted.length)) / all;
   }
-  const analysis = summarize(judge, judged, { outcome, stoodIn, moves: match.moves.length });
+  const analysis = summarize(judge, judged, { outcome, stoodIn, stoodInFirst, moves: match.moves.length });
   const seats: SeatAnalysis[] = [];
   for (const [seat, one] of analysis.seats.entries()) {
     const own = judged.filter(({ occasion }) => occasion.seat === seat);

@@ -65,6 +65,8 @@ export interface SeatAnalysis {
   readonly decisions: number;
   /** Those that a stand-in took; they are not among the decisions. */
   readonly stoodIn: number;
+  /** One did so before the player decided anything: the prospects begin later in the game. */
+  readonly stoodInFirst: boolean;
   /** Places and points gained by chance and by the moves of others and of stand-ins, and those lost by the findings. */
   readonly luck: Expectation;
   readonly lost: Expectation;

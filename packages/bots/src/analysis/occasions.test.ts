@@ -28,13 +28,20 @@ describe('the decisions of a match', () => {
   });
 
   it('are not those of a stand-in, which is news to the player like the move of anybody else', () => {
-    const { occasions, stoodIn } = replay([1, 2]);
+    const { occasions, stoodIn, stoodInFirst } = replay([1, 2]);
     expect(occasions.map(({ at, followsOwn }) => [at, followsOwn])).toEqual([
       [0, false],
       [3, false],
       [4, true],
     ]);
     expect(stoodIn).toEqual([2, 0]);
+    expect(stoodInFirst).toEqual([false, false]);
+  });
+
+  it('begin late where a stand-in took the first, unless it was inherited', () => {
+    expect(replay([0]).stoodInFirst).toEqual([true, false]);
+    expect(replay([0, 3], { inherited: 1 }).stoodInFirst).toEqual([false, false]);
+    expect(replay([1, 3], { inherited: 1 }).stoodInFirst).toEqual([true, false]);
   });
 
   it('are not those that were inherited, whoever decided them', () => {

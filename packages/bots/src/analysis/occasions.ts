@@ -46,6 +46,8 @@ export interface ReplayedMatch {
   readonly occasions: readonly Occasion[];
   /** By seat, how many decisions a stand-in took. */
   readonly stoodIn: readonly number[];
+  /** By seat, whether that was before its player decided anything. */
+  readonly stoodInFirst: readonly boolean[];
   /** The end of the match. */
   readonly last: BaseState;
   readonly outcome: Outcome;
@@ -56,6 +58,7 @@ export function replayMatch({ open: { game }, moves, inherited = 0, ...start }: 
   const { state } = opening(game, start);
   const occasions: Occasion[] = [];
   const stoodIn = Array.from({ length: start.seats }, () => 0);
+  const stoodInFirst = stoodIn.map(() => false);
   /** The seat that has moved alone, without news, since its last decision. */
   let alone: Seat | undefined;
   for (const [at, { seat, text, byStandIn = false }] of moves.entries()) {
@@ -64,8 +67,10 @@ export function replayMatch({ open: { game }, moves, inherited = 0, ...start }: 
     if (played === undefined) throw new InvariantError(`move ${at + 1} is not legal: ${text}`);
     const hasChoice = legal.length > 1;
     const isDecision = hasChoice && at >= inherited;
-    if (isDecision && byStandIn) stoodIn[seat]++;
-    else if (isDecision) {
+    if (isDecision && byStandIn) {
+      stoodIn[seat]++;
+      stoodInFirst[seat] ||= !occasions.some((one) => one.seat === seat);
+    } else if (isDecision) {
       const before = game.clone(state);
       occasions.push({ state: before, seat, at, played, moves: legal, followsOwn: alone === seat });
     }
@@ -80,5 +85,5 @@ export function replayMatch({ open: { game }, moves, inherited = 0, ...start }: 
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new InvariantError('the match is not over');
-  return { occasions, stoodIn, last: state, outcome };
+  return { occasions, stoodIn, stoodInFirst, last: state, outcome };
 }

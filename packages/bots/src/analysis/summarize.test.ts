@@ -8,7 +8,12 @@ import { summarize } from './summarize.ts';
 
 const judge = makeJudge(foresightOf(openToy));
 const { state } = opening(toyGame, { options: { heap: 20 }, seats: 2, seed: 'a' });
-const END = { outcome: { scores: [14, 15], places: [2, 1], breakdown: [{}, {}] }, stoodIn: [0, 0], moves: 3 };
+const END = {
+  outcome: { scores: [14, 15], places: [2, 1], breakdown: [{}, {}] },
+  stoodIn: [0, 0],
+  stoodInFirst: [false, false],
+  moves: 3,
+};
 
 function trial(move: number, share: number, score: number): Trial {
   return { move, shares: [share, share], scores: [score, score], terms: new Map() };

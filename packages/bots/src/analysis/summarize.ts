@@ -15,6 +15,8 @@ export interface End {
   readonly outcome: Outcome;
   /** By seat, how many decisions a stand-in took. */
   readonly stoodIn: readonly number[];
+  /** By seat, whether that was before its player decided anything. */
+  readonly stoodInFirst: readonly boolean[];
   readonly moves: number;
 }
 
@@ -57,6 +59,7 @@ function ofSeat(context: SeatContext, judged: readonly Judged[]): SeatAnalysis {
     swings: [],
     decisions: judged.length,
     stoodIn: end.stoodIn[seat],
+    stoodInFirst: end.stoodInFirst[seat],
     lost,
     luck: { place: first.place - last.place + lost.place, score: last.score - first.score + lost.score },
   };
