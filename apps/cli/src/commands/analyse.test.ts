@@ -18,6 +18,16 @@ function run(args: readonly string[]): string {
   return out;
 }
 
+/** The first game as if a bot had stood in for seat 2. The header of its log can be changed. */
+function stoodInFor(change: object): string {
+  const [header = '', ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const first = lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('{"outcome"')));
+  const file = `${log}.standIn`;
+  const marked = first.map((line) => line.replace(/^(.*"seat":1,.*)}$/, '$1,"standIn":"bosun"}'));
+  writeFileSync(file, [JSON.stringify({ ...JSON.parse(header), ...change }), ...marked].join('\n'));
+  return file;
+}
+
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await sim.run(readArgs(sim, ['--game', 'specimen', '--games', '3', '--players', '3', '--log', log]));
@@ -39,14 +49,17 @@ it('prints the same findings as JSON, each time', () => {
 });
 
 it('blames nobody for what a stand-in decided for them, and says that one did', () => {
-  const [header = '', ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
-  const first = lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('{"outcome"')));
-  const file = `${log}.standIn`;
-  const marked = first.map((line) => line.replace(/^(.*"seat":1,.*)}$/, '$1,"standIn":"bosun"}'));
-  writeFileSync(file, [header, ...marked].join('\n'));
-  const [, second] = run(['--log', file]).split('\n\n');
-  expect(second).toContain('Seat 2 (a bot stood in; what it decided counts as luck)');
+  const [, second] = run(['--log', stoodInFor({})]).split('\n\n');
+  expect(second).toContain('Seat 2 (a bot stood in at times; its decisions count as luck)\n');
   expect(second).toContain('costly decisions:  0 of 0,');
+});
+
+it('says of whoever resigned only that, and that the decisions of the bot are luck', () => {
+  const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map((name) => ({ kind: 'person', name }));
+  const seats = [ann, { ...bob, resigned: true }, cid];
+  const [first, second] = run(['--log', stoodInFor({ seats })]).split('\n\n');
+  expect(first).not.toContain('resigned');
+  expect(second).toContain('Seat 2 (resigned; a bot played on, and its decisions count as luck)\n');
 });
 
 it('refuses a log with a false line', () => {

@@ -60,11 +60,12 @@ function describeSeat(
 ): string {
   const { prospects, luck, lost, decisions, stoodIn, findings, swings } = one;
   const [first, last] = [prospects[0], prospects.at(-1)];
+  const hasResigned = resigned.includes(seat);
   return [
     [
       paint(seatColour(seat), seatName(seat)),
-      ...(resigned.includes(seat) ? ['(resigned; a bot played on)'] : []),
-      ...(stoodIn > 0 ? ['(a bot stood in; what it decided counts as luck)'] : []),
+      ...(hasResigned ? ['(resigned; a bot played on, and its decisions count as luck)'] : []),
+      ...(stoodIn > 0 && !hasResigned ? ['(a bot stood in at times; its decisions count as luck)'] : []),
     ].join(' '),
     `  expected at first: place ${places(first?.place)}, ${points(first?.score)}`,
     `  result:            place ${places(last?.place)}, ${points(last?.score)}`,

@@ -30,7 +30,7 @@ export function AnalysisReport(props: AnalysisReportProps): JSX.Element {
       />
       <CurvesOf {...props} shown={shown} />
       <ResignedNote outcome={table.outcome} names={names} />
-      <StandInNote analysis={analysis} names={names} />
+      <StandInNote analysis={analysis} outcome={table.outcome} names={names} />
       {table.branchedFrom !== undefined && <p class="small quiet">{t('whatIf.analysed')}</p>}
       <Balance analysis={analysis} names={names} />
       <Findings {...props} />

@@ -15,8 +15,8 @@ export const t = translator(
     'analysis.failed': 'The analysis did not finish.',
 
     'analysis.resigned':
-      '{names} resigned. The analysis follows the board, where a bot played on; the result does not count that.',
-    'analysis.stoodIn': 'A bot stood in for {names}. What it decided counts as luck.',
+      '{names} resigned. The analysis follows the board, where a bot played on: its decisions count as luck, and the result does not count them.',
+    'analysis.stoodIn': 'A bot stood in for {names} at times. Its decisions count as luck.',
     'analysis.shown': 'Show',
     'analysis.places': 'Expected place',
     'analysis.scores': 'Expected points',

@@ -54,7 +54,7 @@ function Analysed(props: Illustrated & { readonly found: NumberedAnalysis }): JS
         <StoryGist {...found} outcome={outcome} names={names} isBranch={(table.branchedFrom?.moves ?? 0) > 0} />
         <StoryCurve {...found} names={names} points={points} />
         <ResignedNote outcome={outcome} names={names} />
-        <StandInNote analysis={found.analysis} names={names} />
+        <StandInNote analysis={found.analysis} outcome={outcome} names={names} />
         <details class="story-balance">
           <summary>{t('story.balance')}</summary>
           <Balance analysis={found.analysis} names={names} />
