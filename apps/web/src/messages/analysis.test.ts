@@ -15,8 +15,8 @@ describe('the notes on bots that played for somebody', () => {
 describe('the note of a "what if"', () => {
   it('says from where it continues, and that it does not count', () => {
     expect([0, 12].map((seq) => t('whatIf.branch', { seq }))).toEqual([
-      'A what-if: another game, replayed from the start. It does not count in any record.',
-      'A what-if: another game, continued after move 12. It does not count in any record.',
+      'A what-if: an earlier game, played again from the start. It does not count in any record.',
+      'A what-if: an earlier game, continued after move 12. It does not count in any record.',
     ]);
   });
 });

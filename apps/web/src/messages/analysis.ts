@@ -59,7 +59,7 @@ export const t = translator(
     'whatIf.better': 'Take the better move',
     'whatIf.hint': 'A new table starts from this moment, with you as {name} and bots in the other seats.',
     'whatIf.branch':
-      '{seq, plural, =0 {A what-if: another game, replayed from the start.} other {A what-if: another game, continued after move {seq, number}.}} It does not count in any record.',
+      '{seq, plural, =0 {A what-if: an earlier game, played again from the start.} other {A what-if: an earlier game, continued after move {seq, number}.}} It does not count in any record.',
     'whatIf.origin': 'See that moment',
     'whatIf.analysed': 'Only what was decided at this table is judged.',
   }),
