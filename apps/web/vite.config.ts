@@ -75,6 +75,9 @@ const STORY_PARTS =
 const LATER_PARTS =
   /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag|Panel|SeatRow|motion\/useScoresBefore|cards\/(cardSpeech|makeCards)))|\/apps\/web\/src\/messages\/tableLater/;
 
+/** What hints and analyses share. */
+const THINKING_PARTS = /\/apps\/web\/src\/(thinking\/askWorker|analysis\/useKeptFocus)/;
+
 export default defineConfig({
   plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), inlineRuntime(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -104,6 +107,7 @@ export default defineConfig({
             { name: 'record', test: RECORD_PARTS },
             { name: 'story', test: STORY_PARTS },
             { name: 'result', test: RESULT_PARTS },
+            { name: 'thinking', test: THINKING_PARTS },
             { name: firstPartOfGame },
             { name: laterPartOfGame, minShareCount: 2 },
             { name: 'table-later', test: LATER_PARTS, minShareCount: 2 },

@@ -66,10 +66,16 @@ it('the analysis can be cancelled', async () => {
   // The log never arrives.
   await page.route(`**/api/tables/${id}/log`, () => undefined);
   await page.goto(`/replay/${id}#1`);
-  await page.getByRole('button', { name: t('analysis.begin') }).click();
-  await page.getByRole('progressbar', { name: t('analysis.progress') }).waitFor();
-  await page.getByRole('button', { name: t('analysis.cancel') }).click();
-  await page.getByRole('button', { name: t('analysis.begin') }).waitFor();
+  const panel = page.getByRole('region', { name: t('analysis.title') });
+  const hasFocus = (): Promise<boolean> => panel.evaluate((one) => one.contains(document.activeElement));
+  await panel.getByRole('button', { name: t('analysis.begin') }).focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('progressbar', { name: t('analysis.progress') }).waitFor();
+  expect(await hasFocus()).toBe(true);
+  await panel.getByRole('button', { name: t('analysis.cancel') }).focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: t('analysis.begin') }).waitFor();
+  expect(await hasFocus()).toBe(true);
 });
 
 it('a player alone with bots gets a hint in words, marked on the board', async () => {
@@ -90,9 +96,15 @@ it('a hint that fails can be asked for again', async () => {
   await page.getByRole('button', { name: t('table.hint'), exact: true }).click();
   await page.getByText(t('hint.failed')).waitFor();
   await page.unroute('**/assets/botWorker-*.js');
-  await page.getByRole('button', { name: t('analysis.again') }).click();
+  const hint = page.locator('.hint');
+  const read = page.locator('[aria-live]', { has: page.getByText(t('hint.failed')) });
+  expect(await read.getByRole('button').count()).toBe(0);
+  await hint.getByRole('button', { name: t('analysis.again') }).focus();
+  await page.keyboard.press('Enter');
   await page.locator('.hint-move').waitFor();
   expect(await page.getByText(t('hint.failed')).count()).toBe(0);
+  // The button has gone, and the focus has stayed.
+  expect(await hint.evaluate((one) => one.contains(document.activeElement))).toBe(true);
 });
 
 it('there is no hint where several people play', async () => {

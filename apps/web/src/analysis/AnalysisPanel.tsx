@@ -8,6 +8,7 @@ import type { WebUi } from '../table/useGameTable.ts';
 import { AnalysisReport } from './AnalysisReport.tsx';
 import type { ChosenFinding } from './ChosenNote.tsx';
 import { useAnalysis } from './useAnalysis.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { wantedAnalysis } from './wantedAnalysis.ts';
 import '../style/analysis.css';
 
@@ -26,6 +27,7 @@ export interface AnalysisPanelProps {
 export function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
   const { state, begin, cancel } = useAnalysis(props.table);
   const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   const wanted = useStore(wantedAnalysis);
   useEffect(() => {
     if (wanted !== props.table.id) return;
@@ -34,7 +36,7 @@ export function AnalysisPanel(props: AnalysisPanelProps): JSX.Element {
     if (state.kind === 'idle') begin();
   }, [wanted]);
   return (
-    <section ref={panel} class="surface analysis" aria-label={t('analysis.title')}>
+    <section ref={panel} class="surface analysis" aria-label={t('analysis.title')} tabIndex={-1}>
       <h2>{t('analysis.title')}</h2>
       {state.kind !== 'done' && <p class="small quiet">{t('analysis.lead')}</p>}
       {state.kind === 'idle' && (

@@ -9,6 +9,7 @@ import { t } from '../messages/analysis.ts';
 import { type Asked, askWorker } from '../thinking/askWorker.ts';
 import type { Unable } from '../thinking/jobs.ts';
 import { sayReason } from './sayReason.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePointAtMove } from './usePointAtMove.ts';
 import { useTermNames } from './useTermNames.ts';
 import '../style/analysis.css';
@@ -31,21 +32,25 @@ const THINKING_MS = 2500;
 /** A good move in words, marked on the board, and why. */
 export function Hint({ ui, table, moment, onFailure }: HintProps): JSX.Element {
   const { state, ask } = useHint(table, onFailure);
+  const hint = useRef<HTMLDivElement>(null);
+  useKeptFocus(hint);
   const nameTerm = useTermNames(ui);
   const found = state.kind === 'found' ? state.hint : undefined;
   usePointAtMove(ui, found && { text: found.move, view: moment.view });
   const reason = found && sayReason(found.terms, nameTerm);
   return (
-    <div class="hint" aria-live="polite">
-      {state.kind === 'thinking' && <p class="small quiet">{t('hint.thinking')}</p>}
-      {state.kind === 'unable' && <p class="small quiet">{sayUnable(state.why)}</p>}
+    <div ref={hint} class="hint" tabIndex={-1}>
+      <div aria-live="polite">
+        {state.kind === 'thinking' && <p class="small quiet">{t('hint.thinking')}</p>}
+        {state.kind === 'unable' && <p class="small quiet">{sayUnable(state.why)}</p>}
+        {found !== undefined && (
+          <p class="hint-move">
+            {t('hint.move', { move: moveSentence(describeMove(ui, found.move, moment.view)) })}
+            {reason !== undefined && <span class="small quiet">{reason}</span>}
+          </p>
+        )}
+      </div>
       {state.kind === 'unable' && state.why === 'failed' && <Button onClick={ask}>{t('analysis.again')}</Button>}
-      {found !== undefined && (
-        <p class="hint-move">
-          {t('hint.move', { move: moveSentence(describeMove(ui, found.move, moment.view)) })}
-          {reason !== undefined && <span class="small quiet">{reason}</span>}
-        </p>
-      )}
     </div>
   );
 }
