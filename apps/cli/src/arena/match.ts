@@ -1,7 +1,7 @@
 import { type ArenaMatch, type ArenaResult, playGame } from '@portolan/bots';
 import type { Outcome } from '@portolan/kernel';
 import { commandOf } from '../botSeats.ts';
-import { isStdioBot, stdioBot, tellStdioBots } from '../openBots/stdioBot.ts';
+import { closeStdioBots, isStdioBot, stdioBot, tellStdioBots } from '../openBots/stdioBot.ts';
 import { acceptOptions, type ChosenGame, openGame } from '../openGame.ts';
 import { arenaBot } from './bots.ts';
 import { versionsOf } from './versions.ts';
@@ -16,6 +16,16 @@ function opened(id: string): ChosenGame {
 
 /** The same match gives the same result, but for the time. */
 export async function playArenaMatch(match: ArenaMatch): Promise<ArenaResult> {
+  try {
+    return await play(match);
+  } catch (error) {
+    // Nobody is told the end of this match, so nobody may be told the start of another.
+    closeStdioBots();
+    throw error;
+  }
+}
+
+async function play(match: ArenaMatch): Promise<ArenaResult> {
   const open = opened(match.game);
   const options = acceptOptions(open, match.options);
   const bots = match.bots.map((spec, seat) => {

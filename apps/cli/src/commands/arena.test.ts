@@ -125,6 +125,44 @@ describe('arena', { timeout: 60_000 }, () => {
     expect(asJson.out.trimEnd().split('\n')).toHaveLength(2);
   });
 
+  it('ends the programs of a game that failed, so that none is told of the next game without the end of this one', async () => {
+    const heard = join(folder, 'heard.txt');
+    writeFileSync(heard, '');
+    const bot = (name: string, more: string): string => {
+      const file = join(folder, `${name}.mjs`);
+      const program = `import { appendFileSync } from 'node:fs';
+        import { createInterface } from 'node:readline';
+        createInterface({ input: process.stdin }).on('line', (line) => {
+          const { type, match, turn, legal } = JSON.parse(line);
+          ${more}
+          if (type === 'hello') console.log('{"type":"hello","protocol":1}');
+          if (type === 'turn') console.log(JSON.stringify({ type: 'move', match, turn, move: legal[0] }));
+        });`;
+      writeFileSync(file, program);
+      return `exec:${process.execPath} ${file}`;
+    };
+    const listens = bot(
+      'listens',
+      `if (/start|over/.test(type)) appendFileSync(${JSON.stringify(heard)}, process.pid + ' ' + type + '\\n');`,
+    );
+    const match = { game: 'specimen', options: {}, seed: 'x' };
+    await expect(
+      playArenaMatch({ ...match, bots: [listens, bot('spoils', "if (type === 'turn') process.exit(3);")] }),
+    ).rejects.toThrow('ended with code 3');
+    await playArenaMatch({ ...match, bots: [listens, 'greedy'] });
+    await playArenaMatch({ ...match, bots: [listens, 'greedy'] });
+    const told = (): string[][] =>
+      readFileSync(heard, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(' '));
+    await expect.poll(() => told().filter(([, type]) => type === 'over')).toHaveLength(2);
+    const [last] = told().at(-1) ?? [];
+    // The same process plays on after a game that it was told the end of.
+    const byLast = told().filter(([process]) => process === last);
+    expect(byLast.map(([, type]) => type)).toEqual(['start', 'over', 'start', 'over']);
+  });
+
   it('prints no table if every game failed', async () => {
     const ran = await cliInside([...specimen, '--bots', 'greedy,exec:no-such-program-anywhere']);
     expect(ran).toMatchObject({ code: 1, out: '' });
