@@ -67,7 +67,7 @@ describe('why a stop is advised', () => {
       return reasonFor(scene, { text: 'stop crewB', move: moveOf('stop crewB') });
     };
     expect([0, 1, 2].map(least)).toEqual([
-      'A town costs one crew, and a fort one or more, or even none.',
+      'A town costs one crew, and a fort one for each of its troops, if it has any.',
       'A town costs one crew, and a fort one or more.',
       'A town costs one crew, and a fort 2 or more.',
     ]);

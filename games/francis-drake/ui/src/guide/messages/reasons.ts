@@ -3,7 +3,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** Why the guide advises a move. */
 export const t = translator(
   defineMessages('fd.guide.reasons', {
-    crew: 'A town costs one crew, and a fort {least, plural, =0 {one or more, or even none} one {one or more} other {# or more}}.',
+    crew: 'A town costs one crew, and a fort {least, plural, =0 {one for each of its troops, if it has any} one {one or more} other {# or more}}.',
     guns: 'Galleons cost guns, and so do forts unless you have a pinnace.',
     crewAndGuns: 'Crew and guns together take forts, and each pays for something else too.',
     supplies: 'Barrels are your range, and nobody sails without one.',
