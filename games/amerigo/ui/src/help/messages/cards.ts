@@ -126,6 +126,6 @@ export const t = translator(
       'Five rounds of seven phases, one for each colour of cubes, then the pirates. After the last round the most points win.',
     help: 'Ask anything',
     helpWhat:
-      'Point at something, move the focus to it, or press and hold it on a touch screen: a card explains what it is and what it does now. Press ? to keep the card open.',
+      'Point at something, move the focus to it, or press and hold it on a touch screen: a card explains what it is and how it stands now. Press ? to keep the card open.',
   }),
 );

@@ -89,7 +89,7 @@ export const t = translator(
     investor: 'Investor',
     help: 'Ask anything',
     helpWhat:
-      'Point at something, move the focus to it, or press and hold it on a touch screen: a card explains what it is and what it does now. Press ? to keep the card open.',
+      'Point at something, move the focus to it, or press and hold it on a touch screen: a card explains what it is and how it stands now. Press ? to keep the card open.',
     commodityWhat:
       'Bought at a trade port for one trade good. It scores in sets of different commodities at the end of the game.',
     seatWhat:
