@@ -75,6 +75,9 @@ function ripples(form: MapForm, widths: readonly number[]): string {
     .join('');
 }
 
+/** The space that the names of the zones on both sides of a line need, whichever way the line runs. */
+const ZONE_MARK = 30;
+
 /** The areas that the table covers, and the names written so far. */
 interface Room {
   readonly free: (rectangle: Rectangle) => boolean;
@@ -84,7 +87,7 @@ interface Room {
 function roomOn(form: MapForm): Room {
   const opened = openBox();
   if (!opened.ok) throw new Error('the shipped components cannot be read');
-  const { card, places, charts } = layCaribbean(opened.value.components.destinations, form);
+  const { card, places, charts, zoneMarks } = layCaribbean(opened.value.components.destinations, form);
   const { rose: hub, roseSize } = STYLES[form];
   const around = ({ x, y }: { x: number; y: number }, w: number, h: number): Rectangle => ({
     x: x - w / 2,
@@ -95,6 +98,7 @@ function roomOn(form: MapForm): Room {
   const taken: Rectangle[] = [
     ...Object.values(places).flatMap(({ label, at }) => [around(label, card.w, card.h), around(at, 16, 16)]),
     ...Object.values(charts ?? {}),
+    ...zoneMarks.map((mark) => around(mark, ZONE_MARK, ZONE_MARK)),
     around({ x: hub[0], y: hub[1] }, 2 * roseSize, 2 * roseSize),
   ];
   return { free: (one) => !taken.some((other) => meet(one, other)), claim: (one) => void taken.push(one) };
@@ -117,10 +121,10 @@ function lettering(form: MapForm, room: Room, chart: Parameters<typeof portNames
   if (ports === undefined) return great;
   const free = (from: Point, to: Point): boolean => {
     const steps = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
-      x: from[0] + (to[0] - from[0]) * share - 4,
-      y: from[1] + (to[1] - from[1]) * share - 4,
-      w: 8,
-      h: 8,
+      x: from[0] + (to[0] - from[0]) * share - ports / 2,
+      y: from[1] + (to[1] - from[1]) * share - ports / 2,
+      w: ports,
+      h: ports,
     }));
     if (!steps.every(room.free)) return false;
     steps.forEach(room.claim);

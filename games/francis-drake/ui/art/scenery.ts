@@ -153,7 +153,7 @@ export const REGIONS: readonly Region[] = [
   { name: 'Yucatán', at: [-89.2, 20.2], size: 14 },
   { name: 'Cuba', at: [-79.1, 22.05], size: 16, turn: 14 },
   { name: 'La Española', at: [-71, 19.2], size: 11 },
-  { name: 'Jamaica', at: [-77.3, 17.45], size: 11, sea: true },
+  { name: 'Jamaica', at: [-77.3, 18.75], size: 11, sea: true },
   { name: 'Castilla del Oro', at: [-77.3, 7.1], size: 12 },
   { name: 'Honduras', at: [-86.6, 15.1], size: 13 },
 ];
