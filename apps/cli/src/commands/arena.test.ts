@@ -68,8 +68,8 @@ describe('arena', { timeout: 60_000 }, () => {
     const doubled = own.layers[last]?.map((weights) => weights.map((weight) => 2 * weight)) ?? [];
     writeFileSync(file, JSON.stringify({ ...own, layers: own.layers.with(last, doubled) }));
     const spec = `iterations=9:net=${file}:admiral`;
-    expect(arenaBotVersion('iterations=9:admiral', open, 4)).toBe('2 9/1');
-    expect(arenaBotVersion(spec, open, 4)).toMatch(/^2 9\/1 [0-9a-f]{8}$/);
+    expect(arenaBotVersion('iterations=9:admiral', open, 4)).toBe('2 9/1/0.5');
+    expect(arenaBotVersion(spec, open, 4)).toMatch(/^2 9\/1\/0.5 [0-9a-f]{8}$/);
     const options = open.game.readOptions({});
     if (!options.ok) throw new Error('no default options');
     const { state } = opening(open.game, { options: options.value, seats: 4, seed: 'net' });
