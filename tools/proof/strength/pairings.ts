@@ -38,7 +38,7 @@ const STEPS = [
 
 /** Its games take ten times as long as all others together, so that it meets shaken opponents only with four players. */
 const SLOW = 'admiral';
-/** Here an Admiral thinks for half a minute in each game, so that only one sits at a table. */
+/** Here an Admiral was slowest when the pairings were chosen, so that only one sits at a table. */
 const ONE_SLOW = 'nina-pinta';
 
 /** Every claim about strength, and the games that show it. */
