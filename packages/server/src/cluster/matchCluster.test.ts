@@ -30,7 +30,7 @@ it('asks an owner that does not answer once, and then takes its table', async ()
       onDeath: () => undefined,
       onRevival: () => undefined,
       onSilence: () => undefined,
-      time: { now, measure: async () => 0 },
+      time: { now, measure: async () => undefined },
     });
     await nodes.look();
     return nodes;
@@ -73,7 +73,7 @@ it.each(['closed', 'removed'])('refuses at once what is asked of a table that wa
     onDeath: () => undefined,
     onRevival: () => undefined,
     onSilence: () => undefined,
-    time: { now, measure: async () => 0 },
+    time: { now, measure: async () => undefined },
   });
   await nodes.look();
   let row: TableRow = tableRow({ id: TABLE });

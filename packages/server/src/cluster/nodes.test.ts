@@ -21,6 +21,11 @@ afterEach(async () => {
   await store.close();
 });
 
+async function measure(onLeap?: (ms: number) => void): Promise<void> {
+  if (leaptBy > 0) onLeap?.(leaptBy);
+  leaptBy = 0;
+}
+
 /** A server whose clock is in our hands, `skew` away from those of the others; it looks around when it is asked to. */
 async function server(self: string, skew = 0) {
   const deaths: string[] = [];
@@ -34,7 +39,7 @@ async function server(self: string, skew = 0) {
     onDeath: (node) => deaths.push(node),
     onRevival: () => revivals++,
     onSilence: (silence) => silences.push(silence),
-    time: { now: () => time, measure: async () => leaptBy },
+    time: { now: () => time, measure },
     now: () => time + skew,
   });
   open.push(nodes);
@@ -45,6 +50,7 @@ async function server(self: string, skew = 0) {
 /** A server whose store answers, or fails, when it is told to; it has been answered once. */
 async function fragileServer() {
   let pending: PromiseWithResolvers<void> | undefined;
+  const silences: Outage[] = [];
   const nodes = makeNodes({
     self: 'a',
     store: {
@@ -59,8 +65,8 @@ async function fragileServer() {
     leaseMs: LEASE_MS,
     onDeath: () => undefined,
     onRevival: () => undefined,
-    onSilence: () => undefined,
-    time: { now: () => time, measure: async () => 0 },
+    onSilence: (silence) => silences.push(silence),
+    time: { now: () => time, measure },
     now: () => time,
   });
   open.push(nodes);
@@ -71,7 +77,7 @@ async function fragileServer() {
   const first = nodes.look();
   await answers();
   await first;
-  return { nodes, answers, fails };
+  return { nodes, silences, answers, fails };
 }
 
 describe('servers on one store', () => {
@@ -166,6 +172,22 @@ describe('servers on one store', () => {
     expect(a.revivals()).toBe(0);
   });
 
+  it('report a leap of the time at once, even if the store then fails', async () => {
+    const { nodes, silences, fails, answers } = await fragileServer();
+    const before = time;
+    time += LEASE_MS / 5;
+    leaptBy = 60_000;
+    const looked = nodes.look();
+    await new Promise(setImmediate);
+    expect(silences).toEqual([{ since: before, until: time }]);
+    await fails();
+    await expect(looked).rejects.toThrow('the connection was lost');
+    const next = nodes.look();
+    await answers();
+    await next;
+    expect(silences).toHaveLength(1);
+  });
+
   it('know since when a dead one has been silent, but not one that said goodbye', async () => {
     const [a, b] = [await server('a'), await server('b')];
     const c = await server('c');
@@ -210,7 +232,7 @@ describe('servers on one store', () => {
         },
         removeNode: async () => undefined,
       },
-      time: { now: () => 0, measure: async () => 0 },
+      time: { now: () => 0, measure: async () => undefined },
     });
     await nodes.start();
     await vi.advanceTimersByTimeAsync(3 * LEASE_MS);

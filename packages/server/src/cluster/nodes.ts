@@ -78,7 +78,10 @@ export function makeNodes(options: NodesOptions): Nodes {
   async function look(): Promise<void> {
     const since = now();
     askedAt ??= since;
-    const leaptBy = await time.measure();
+    // At once: nothing may be decided by the new time before the leap is credited, and the store may not answer again.
+    await time.measure((leaptBy) => {
+      if (leaptBy > leaseMs * SURE_SHARE) options.onSilence({ since: beatAt, until: time.now() });
+    });
     const beat = time.now();
     const rows = await store.beatNode(self, beat);
     askedAt = undefined;
@@ -87,8 +90,7 @@ export function makeNodes(options: NodesOptions): Nodes {
     sureUntil = since + leaseMs * SURE_SHARE;
     const silence = { since: beatAt, until: beat };
     beatAt = beat;
-    // A suspended machine notices nothing except the leap in time.
-    if (!wasSure || leaptBy > leaseMs * SURE_SHARE) options.onSilence(silence);
+    if (!wasSure) options.onSilence(silence);
     // A server that has not looked for a while cannot tell which others were silent.
     const isAfresh = since - lookedAt > leaseMs / 2;
     lookedAt = at;

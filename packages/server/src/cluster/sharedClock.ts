@@ -7,8 +7,11 @@ import type { Store } from '../store/store.ts';
  * a server's own machine says does not matter, and neither does setting it.
  */
 export interface SharedClock extends Clock {
-  /** Asks the store for the time; call it again and again. Returns by how much it had run ahead since. */
-  measure(): Promise<number>;
+  /**
+   * Asks the store for the time; call it again and again. If it had run ahead since, `onLeap` is called with by how much,
+   * before anybody can act by the new time.
+   */
+  measure(onLeap?: (ms: number) => void): Promise<void>;
 }
 
 /** A machine's clock that is off by more than this is reported in the log. */
@@ -31,7 +34,7 @@ export function makeSharedClock(own: Clock, store: Pick<Store, 'time'>, log: Log
   return {
     ...own,
     now,
-    async measure() {
+    async measure(onLeap) {
       const asked = own.steady();
       const time = await store.time();
       // The time was read at some moment in between, so a slow answer says little.
@@ -39,7 +42,7 @@ export function makeSharedClock(own: Clock, store: Pick<Store, 'time'>, log: Log
       const before = ahead ?? (least + most) / 2;
       ahead = Math.min(Math.max(before, least), most);
       compareOwn();
-      return Math.max(ahead - before, 0);
+      if (ahead > before) onLeap?.(ahead - before);
     },
   };
 }
